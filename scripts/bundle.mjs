@@ -1,0 +1,49 @@
+/** Builds dist/: both hosts by ncc, and the Python files beside them. */
+import { execFile } from "node:child_process";
+import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import ts from "typescript";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+/** Inside the repository, so that node_modules is found, and always the same, because ncc names it in the output. */
+const staged = join(root, ".cache", "build");
+const ncc = createRequire(import.meta.url).resolve("@vercel/ncc/dist/ncc/cli.js");
+const run = promisify(execFile);
+
+/**
+ * Builds into a folder that is emptied first. Types are not checked: `npm run types` does that.
+ * @param {string} out absolute
+ */
+export async function buildInto(out) {
+  await stage();
+  await rm(out, { recursive: true, force: true });
+  await Promise.all([pack("action.js", out), pack("cli.js", join(out, "cli"))]);
+  const cli = join(out, "cli", "index.js");
+  await writeFile(cli, `#!/usr/bin/env node\n${await readFile(cli, "utf8")}`);
+  await chmod(cli, 0o755);
+  await mkdir(join(out, "python"), { recursive: true });
+  const python = join(root, "src", "probe", "python");
+  for (const name of (await readdir(python)).filter((n) => n.endsWith(".py"))) await cp(join(python, name), join(out, "python", name));
+}
+
+/** TypeScript to JavaScript, file by file: a quarter of the time that ncc's own loader takes, since that checks types twice. */
+async function stage() {
+  await rm(staged, { recursive: true, force: true });
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
+  const files = (await readdir(join(root, "src"), { recursive: true })).filter((f) => f.endsWith(".ts"));
+  await Promise.all(files.map(async (file) => {
+    const { outputText } = ts.transpileModule(await readFile(join(root, "src", file), "utf8"), { fileName: file, compilerOptions });
+    const to = join(staged, file.replace(/\.ts$/, ".js"));
+    await mkdir(dirname(to), { recursive: true });
+    await writeFile(to, outputText);
+  }));
+  await writeFile(join(staged, "package.json"), '{ "type": "module" }\n');
+}
+
+/** @param {string} entry @param {string} to */
+async function pack(entry, to) {
+  await run(process.execPath, [ncc, "build", join(staged, entry), "-o", to, "--license", "licenses.txt", "--no-cache"], { cwd: root });
+}

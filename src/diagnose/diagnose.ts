@@ -1,0 +1,83 @@
+/** Groups failures, lets every rule read every group, and joins what has one root. */
+import type { NonEmpty } from "../ports.js";
+import type { Dossier, Failure, TypeFailure } from "./dossier.js";
+import { group } from "./group.js";
+import { rank } from "./rank.js";
+import type { Finding, Rule } from "./rule.js";
+import { signature } from "./signature.js";
+
+/** One root with all that it explains. */
+export interface Diagnosis {
+  readonly signature: string;
+  readonly failures: NonEmpty<Failure>;
+  /** The root first. */
+  readonly findings: NonEmpty<Finding>;
+}
+
+export type DossierOf = (failures: NonEmpty<Failure>) => Dossier;
+
+/** Lines between an error's place and a root that still count as the same place. */
+const NEAR = 2;
+
+/**
+ * @param failures all of the run
+ * @param dossierOf what is known of one group
+ * @param rules the registry; the last resort among them answers for everything
+ */
+export function diagnose(failures: readonly Failure[], dossierOf: DossierOf, rules: readonly Rule[], firstParty: (file: string) => boolean): Diagnosis[] {
+  const seen = group(failures, firstParty).flatMap((g) => {
+    const dossier = dossierOf(g.failures);
+    const [root, ...others] = rank(rules.flatMap((rule) => rule.match(dossier)));
+    return root === undefined ? [] : [{ signature: g.signature, failures: g.failures, findings: [root, ...others] as const }];
+  });
+  return joinTypes(joinRoots(seen), firstParty);
+}
+
+/** One chain per root, even where the exceptions differ. */
+function joinRoots(list: readonly Diagnosis[]): Diagnosis[] {
+  const byRoot = new Map<string, Diagnosis>();
+  for (const d of list) {
+    const [root] = d.findings;
+    const place = root.file === null ? root.statement : `${root.file}:${String(root.line ?? "")}`;
+    const key = `${place} ${d.failures[0].type === "mypy" ? "mypy" : "run"}`;
+    const there = byRoot.get(key);
+    byRoot.set(key, there === undefined ? d : { ...there, failures: [...there.failures, ...d.failures], findings: both(there.findings, d.findings) });
+  }
+  return [...byRoot.values()];
+}
+
+function both(one: NonEmpty<Finding>, other: NonEmpty<Finding>): NonEmpty<Finding> {
+  const [first, ...rest] = rank([...one, ...other]);
+  return first === undefined ? one : [first, ...rest];
+}
+
+/** A type error that stands on the root of a chain of failed tests is a symptom of that chain. */
+function joinTypes(list: readonly Diagnosis[], firstParty: (file: string) => boolean): Diagnosis[] {
+  const tests = list.filter((d) => d.failures[0].type !== "mypy");
+  const extra = new Map<Diagnosis, TypeFailure[]>();
+  const left: Diagnosis[] = [];
+  for (const d of list.filter((x) => x.failures[0].type === "mypy")) {
+    const stay: Failure[] = [];
+    for (const failure of d.failures) {
+      const home = failure.type === "mypy" ? tests.find((t) => onChain(t, failure, firstParty)) : undefined;
+      if (home === undefined || failure.type !== "mypy") stay.push(failure);
+      else extra.set(home, [...(extra.get(home) ?? []), failure]);
+    }
+    const [first, ...rest] = stay;
+    if (first !== undefined) left.push({ ...d, failures: [first, ...rest] });
+  }
+  return [...tests.map((t) => ({ ...t, failures: [...t.failures, ...(extra.get(t) ?? [])] as const })), ...left];
+}
+
+function onChain(diagnosis: Diagnosis, error: TypeFailure, firstParty: (file: string) => boolean): boolean {
+  const near = (file: string | null, line: number | null): boolean =>
+    file === error.file && line !== null && error.line !== null && Math.abs(line - error.line) <= NEAR;
+  const [root] = diagnosis.findings;
+  if (near(root.file, root.line)) return true;
+  return diagnosis.failures.some((f) => f.type !== "mypy" && f.exceptions.some((e) => e.frames.some((x) => firstParty(x.file) && x.file === error.file && x.line === error.line)));
+}
+
+/** A signature for several chains together: the attempt's. */
+export function combined(list: readonly Diagnosis[], firstParty: (file: string) => boolean): string {
+  return [...new Set(list.flatMap((d) => d.failures.map((f) => signature(f, firstParty))))].sort().join("+").slice(0, 200) || "none";
+}

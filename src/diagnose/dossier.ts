@@ -1,0 +1,76 @@
+/** All that is known of one group of failures when the rules read it. Data only: rules do no I/O. */
+import type { Evidence } from "../trace/evidence.js";
+import type { EnvironmentFacts, ExceptionFact, Fact, FactOf, SourceFacts } from "../probe/facts.js";
+import type { Baseline } from "../probe/history.js";
+
+/** A failed phase of a node, as reproduced here. Paths inside are relative to the project where they lie in it. */
+export interface TestFailure {
+  readonly type: "test";
+  readonly node: string;
+  readonly phase: "setup" | "call" | "teardown" | "collect";
+  readonly exceptions: readonly ExceptionFact[];
+  readonly assertion: FactOf<"report">["assertion"];
+  readonly longrepr: string;
+  readonly item: FactOf<"item"> | null;
+  /** The run that shows it. */
+  readonly evidence: Evidence;
+}
+export interface TypeFailure {
+  readonly type: "mypy";
+  readonly file: string;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly code: string | null;
+  readonly message: string;
+  readonly notes: readonly string[];
+  readonly evidence: Evidence;
+}
+/** The run itself ended. */
+export interface RunFailure {
+  readonly type: "run";
+  readonly what: "crash" | "hang" | "usage" | "conftest" | "internal-error" | "exit" | "traceback";
+  readonly node: string | null;
+  readonly message: string;
+  readonly exceptions: readonly ExceptionFact[];
+  readonly hang: FactOf<"hang"> | null;
+  readonly signal: string | null;
+  readonly evidence: Evidence;
+}
+export type Failure = TestFailure | TypeFailure | RunFailure;
+
+/** What the change under trace did to one file (lines of the new side), where git could tell. */
+export interface ChangedFile {
+  readonly file: string;
+  readonly status: "added" | "modified" | "deleted" | "renamed";
+  readonly added: readonly { readonly line: number; readonly text: string }[];
+  readonly removed: readonly { readonly line: number; readonly text: string }[];
+}
+
+export interface Dossier {
+  /** Failures with one signature; the first is the representative. */
+  readonly failures: readonly [Failure, ...Failure[]];
+  /** Every failure of the run, for rules that join pytest and mypy. */
+  readonly all: readonly Failure[];
+  /** Facts of the run that belong to the group's nodes (warnings, dropped coroutines, unraisables, ...). */
+  readonly facts: readonly Fact[];
+  readonly session: FactOf<"session"> | null;
+  readonly environment: EnvironmentFacts;
+  readonly environmentEvidence: Evidence;
+  /** AST facts of the project's own files that stand on a chain or near it, by path relative to the project. */
+  readonly sources: ReadonlyMap<string, SourceFacts>;
+  /** Text of each file in `sources` by the same key, split into lines: for what the AST facts leave out. */
+  readonly lines: ReadonlyMap<string, readonly string[]>;
+  /** Every Python file of the project (relative), without virtual environments and caches. */
+  readonly files: readonly string[];
+  /** Configuration and manifest files at the project's root: content by name (pyproject.toml, setup.cfg, requirements*.txt, pytest.ini, tox.ini, mypy.ini, conftest.py files too). */
+  readonly manifests: ReadonlyMap<string, string>;
+  /** Null where there is no base to compare with. */
+  readonly change: readonly ChangedFile[] | null;
+  /** What the one commit that turned these nodes red did (lines as at HEAD), where history has found it. */
+  readonly culprit: readonly ChangedFile[] | null;
+  readonly baseline: Baseline | null;
+  /** True for files of the project that are not of a virtual environment or site-packages (path relative to the project). */
+  readonly firstParty: (file: string) => boolean;
+  /** True for test modules, conftest.py files and helpers under test folders. */
+  readonly isTest: (file: string) => boolean;
+}

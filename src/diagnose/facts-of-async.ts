@@ -1,0 +1,53 @@
+/** Readings of coroutines, loops and waits that the async rules share. */
+import type { Frame } from "../probe/facts.js";
+import type { Dossier } from "./dossier.js";
+import { own } from "./facts-of-frames.js";
+import { enclosing, tail, type Call } from "./facts-of-sources.js";
+
+/** Calls that take a coroutine and run it: what they are given is not dropped by who wrote the line. */
+const RUNNERS = /\b(run|create_task|ensure_future|run_until_complete|gather|wait_for|wait|shield|run_coroutine_threadsafe|start_soon|as_completed|start)\s*\(/;
+/** Functions that block the thread that calls them; methods by their last name. */
+const BLOCKING = new Set([
+  "time.sleep", "subprocess.run", "subprocess.call", "subprocess.check_call", "subprocess.check_output", "os.system", "os.waitpid", "urllib.request.urlopen", "urlopen",
+  "socket.create_connection", "requests.get", "requests.post", "requests.put", "requests.delete", "requests.request", "input", "select.select", "sleep",
+]);
+/** Methods that block where they are not awaited: of threads, locks, queues, futures, sockets, processes. */
+const BLOCKING_METHODS = new Set(["wait", "join", "result", "acquire", "recv", "accept", "communicate", "urlopen"]);
+/** Library files in which a thread is seen when it blocks. */
+const WAITS = /(^|\/)(threading|queue|selectors|socket|ssl|subprocess|concurrent\/futures\/\w+|multiprocessing\/\w+|http\/client)\.py$/;
+
+/** Whether a line hands its coroutine to something that runs it. */
+export function hands(text: string): boolean {
+  return RUNNERS.test(text);
+}
+
+/** Whether a place lies in the body of an `async def` of the project. */
+export function inCoroutine(dossier: Dossier, at: { readonly file: string; readonly line: number }): boolean {
+  return enclosing(dossier, at.file, at.line)?.kind === "async";
+}
+
+/** Whether a call blocks, as far as its name tells. */
+export function blocks(call: Call): boolean {
+  if (call.awaited) return false;
+  const name = tail(call.func);
+  if (BLOCKING.has(call.func)) return true;
+  if (!call.func.includes(".") || !BLOCKING_METHODS.has(name) || /^(asyncio|os\.path|["'])/.test(call.func)) return false;
+  // `sep.join(parts)` and `task.result()` of a finished task do not wait.
+  return !(name === "join" && call.args === 1) && !(name === "result" && call.args === 0 && call.keywords.length === 0 && /task/i.test(call.func));
+}
+
+/** Whether a stack waits in a blocking call of the library, and its innermost own frame before that. */
+export function blockedAt(dossier: Dossier, frames: readonly Frame[]): Frame | undefined {
+  const index = frames.findLastIndex((frame) => own(dossier, frame.file));
+  const frame = frames[index];
+  const below = frames.slice(index + 1);
+  if (frame === undefined) return undefined;
+  const library = below.some((one) => WAITS.test(one.file.replaceAll("\\", "/")));
+  const direct = dossier.sources.get(frame.file)?.calls.some((call) => call.line <= frame.line && frame.line <= call.end_line && blocks(call)) === true;
+  return library || direct ? frame : undefined;
+}
+
+/** The innermost own frame of a stack that lies in a coroutine. */
+export function coroutineFrame(dossier: Dossier, frames: readonly Frame[]): Frame | undefined {
+  return [...frames].reverse().find((frame) => own(dossier, frame.file) && inCoroutine(dossier, frame));
+}

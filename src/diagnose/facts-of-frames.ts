@@ -1,0 +1,101 @@
+/** Readings of exceptions and their frames that several rules share. Pure: they look at the dossier and nothing else. */
+import type { ExceptionFact, Frame } from "../probe/facts.js";
+import type { Dossier, Failure } from "./dossier.js";
+
+/** An exception of the group's representative, and how it came to light. */
+export interface Raised {
+  readonly exception: ExceptionFact;
+  readonly failure: Failure;
+  /** `raised` ended the test; `cause` and `context` stand behind it; `caught` was handled by first-party code on the way; `lost` was raised where nobody could catch it. */
+  readonly via: "raised" | "cause" | "context" | "caught" | "lost";
+  /** How much a root found in it counts against one found in what ended the test (1). */
+  readonly weight: number;
+}
+
+const WEIGHTS = { raised: 1, cause: 0.97, context: 0.8, caught: 0.7, lost: 0.75 } as const;
+/** `raise … from None` in a handler: the author meant to hide it. */
+const SUPPRESSED = 0.55;
+/** Folders that hold other people's code inside a checkout; a version in the name says the same. */
+const VENDORED = /(^|\/)(third[_-]?party|vendor(ed)?|_vendor|extern(al)?s?|site-packages|dist-packages|node_modules|build|\.tox|\.nox)\/|(^|\/)[\w.]+-\d+(\.\d+)+\//;
+
+/** Every exception that the representative failure shows, the raised one first. Empty for failures of mypy. */
+export function raised(dossier: Dossier): readonly Raised[] {
+  const failure = dossier.failures[0];
+  if (failure.type === "mypy") return [];
+  const shown = failure.exceptions.map((exception): Raised => {
+    const via = exception.link === "none" ? "raised" : exception.link;
+    return { exception, failure, via, weight: exception.suppressed ? SUPPRESSED : WEIGHTS[via] };
+  });
+  const node = failure.node;
+  for (const fact of dossier.facts) {
+    if (fact.t === "caught" && (fact.node === "" || node === null || fact.node === node))
+      shown.push({ exception: fact.exception, failure, via: "caught", weight: WEIGHTS.caught });
+    if (fact.t === "unraisable" && (node === null || fact.node === node))
+      for (const exception of fact.exceptions) shown.push({ exception, failure, via: "lost", weight: WEIGHTS.lost });
+  }
+  return shown;
+}
+
+/** Whether a class of this name stands in the MRO. */
+export function isA(exception: ExceptionFact, ...names: readonly string[]): boolean {
+  return names.some((name) => exception.mro.includes(name) || exception.type === name);
+}
+
+/** Whether a file is the project's own code: first-party and not a vendored copy of somebody else's. */
+export function own(dossier: Dossier, file: string): boolean {
+  return dossier.firstParty(file) && !vendored(file);
+}
+
+/** Whether the path lies in a folder that holds copies of distributions. */
+export function vendored(file: string): boolean {
+  return VENDORED.test(file);
+}
+
+/** The frames in the project's own files, outermost first. */
+export function ownFrames(dossier: Dossier, exception: ExceptionFact): readonly Frame[] {
+  return exception.frames.filter((frame) => own(dossier, frame.file));
+}
+
+/** The innermost frame in the project's own files. */
+export function deepest(dossier: Dossier, exception: ExceptionFact): Frame | undefined {
+  return ownFrames(dossier, exception).at(-1);
+}
+
+/** The frame that raised. */
+export function last(exception: ExceptionFact): Frame | undefined {
+  return exception.frames.at(-1);
+}
+
+/** Whether one of the frames of a library ends in this file and, where given, one of these functions. */
+export function passes(exception: ExceptionFact, file: string, ...funcs: readonly string[]): boolean {
+  return exception.frames.some((frame) => isFrame(frame, file, funcs));
+}
+
+/** Whether the frame that raised ends in this file and, where given, one of these functions. */
+export function raisedIn(exception: ExceptionFact, file: string, ...funcs: readonly string[]): boolean {
+  const frame = last(exception);
+  return frame !== undefined && isFrame(frame, file, funcs);
+}
+
+function isFrame(frame: Frame, file: string, funcs: readonly string[]): boolean {
+  const path = frame.file.replaceAll("\\", "/");
+  const there = path.endsWith(`/${file}`) || path === file || path.includes(`/${file}/`);
+  return there && (funcs.length === 0 || funcs.includes(frame.func));
+}
+
+/** The node, file or run that the group stands for, as people know it. */
+export function failing(dossier: Dossier): string {
+  const failure = dossier.failures[0];
+  if (failure.type === "mypy") return "mypy";
+  return failure.node === null || failure.node === "" ? "the run" : `\`${failure.node}\``;
+}
+
+/** The test's own module and name, without parameters: `tests/a.py`, `test_b`. */
+export function testOf(dossier: Dossier): { readonly file: string; readonly name: string } | null {
+  const failure = dossier.failures[0];
+  if (failure.type === "mypy" || failure.node === null || failure.node === "") return null;
+  const [file, ...names] = failure.node.split("::");
+  if (file === undefined) return null;
+  const plain = failure.node.slice(file.length + 2).replace(/\[.*$/s, "").split("::").at(-1);
+  return { file, name: names.length === 0 ? "" : (plain ?? "") };
+}

@@ -1,0 +1,36 @@
+/** What a rule is: one file, one kind, pure and synchronous; it reads the dossier and returns findings. */
+import type { Evidence } from "../trace/evidence.js";
+import type { NonEmpty } from "../ports.js";
+import type { Dossier } from "./dossier.js";
+import type { Kind } from "./kinds.js";
+
+/** Lines of the checkout that a finding rests on; the diagnosis turns them into evidence. `lines` null: the file is absent. */
+export interface Quote {
+  readonly file: string;
+  readonly lines: readonly [number, number] | null;
+  readonly claim: string;
+}
+
+export interface Finding {
+  readonly kind: Kind;
+  /** Relative to the project; null where the fix lies outside the checkout. */
+  readonly file: string | null;
+  readonly line: number | null;
+  /**
+   * One sentence for people: what is wrong, where, and how it makes the test fail. Code in backticks.
+   * No "possible", no list of guesses.
+   */
+  readonly statement: string;
+  /** `strong`: a tool says it directly. Everything else is `weak`. (`proven` is earned by a contrast, not by a rule.) */
+  readonly confidence: "strong" | "weak";
+  /** 0 to 1, how well the facts carry this root; ranks findings of one dossier, strong ones before weak ones. */
+  readonly score: number;
+  readonly because: NonEmpty<Evidence | Quote>;
+  /** What run or fact would disprove it. */
+  readonly disprovedBy: string;
+}
+
+export interface Rule {
+  readonly kind: Kind;
+  readonly match: (dossier: Dossier) => readonly Finding[];
+}

@@ -1,0 +1,56 @@
+/** A coroutine makes a call that blocks its thread, and with it the loop that everything else waits for. */
+import type { Dossier } from "../dossier.js";
+import { blockedAt, blocks, coroutineFrame } from "../facts-of-async.js";
+import { failing, isA, own, passes, raised } from "../facts-of-frames.js";
+import { calls, defOf, reach, testOf } from "../facts-of-sources.js";
+import { finding, where } from "../place.js";
+import type { Finding, Rule } from "../rule.js";
+import type { Frame } from "../../probe/facts.js";
+
+function match(dossier: Dossier): readonly Finding[] {
+  const stacks = stuck(dossier);
+  const seen = stacks.flatMap((frames) => {
+    const frame = blockedAt(dossier, frames);
+    const coroutine = coroutineFrame(dossier, frames);
+    if (frame === undefined || coroutine === undefined) return [];
+    const inside = frame.file === coroutine.file && frame.line === coroutine.line;
+    const through = inside ? "" : `, reached from the coroutine at \`${coroutine.file}:${String(coroutine.line)}\``;
+    const at = { file: frame.file, line: frame.line };
+    const found = finding(dossier, {
+      kind: "async.blocking-call", at, confidence: "strong", score: 0.95, claim: "blocks the thread of the event loop",
+      statement: `${where(at)} blocks the thread that runs the event loop${through}, so nothing else on the loop goes on and ${failing(dossier)} never ends.`,
+      disprovedBy: "the stack at the time-out shows the loop itself waiting for events",
+    });
+    return inside ? [found] : [found, { ...found, file: coroutine.file, line: coroutine.line, score: 0.6 }];
+  });
+  return seen.length > 0 ? seen : suspected(dossier);
+}
+
+/** Stacks of the moment at which a run was stopped: of the watchdog, or of pytest-timeout's exception. */
+function stuck(dossier: Dossier): readonly (readonly Frame[])[] {
+  const failure = dossier.failures[0];
+  if (failure.type === "run" && failure.hang !== null) return failure.hang.threads.map((thread) => thread.frames);
+  const timeouts = raised(dossier).filter(({ exception }) => stopped(exception));
+  return timeouts.map(({ exception }) => exception.frames);
+}
+
+/** pytest-timeout's signal handler calls `pytest.fail` (pytest_timeout.py, timeout_sigalrm): a Failed out of nowhere. */
+export function stopped(exception: ReturnType<typeof raised>[number]["exception"]): boolean {
+  return isA(exception, "Failed") && (passes(exception, "pytest_timeout.py") || /^Timeout \(?>/.test(exception.message));
+}
+
+/** Without a stack: a wait that timed out while a coroutine of the reached files makes a blocking call. */
+function suspected(dossier: Dossier): readonly Finding[] {
+  const test = testOf(dossier);
+  const late = raised(dossier).some(({ exception }) => isA(exception, "TimeoutError", "CancelledError"));
+  if (test === null) return [];
+  const near = new Set(reach(dossier, test));
+  return calls(dossier, (call, file) => near.has(file) && own(dossier, file) && blocks(call) && defOf(dossier, file, call.scope)?.kind === "async").slice(0, 3).map(({ file, line, call }) =>
+    finding(dossier, {
+      kind: "async.blocking-call", at: { file, line }, score: late ? 0.7 : 0.3, claim: `calls \`${call.func}\` in a coroutine`,
+      statement: `\`${file}:${String(line)}\` calls \`${call.func}\` in a coroutine, which blocks the loop that ${failing(dossier)} waits on.`,
+      disprovedBy: "the call moved to a thread and the failure stays",
+    }));
+}
+
+export const rule: Rule = { kind: "async.blocking-call", match };

@@ -1,0 +1,81 @@
+/** An object is used on another loop than the one it belongs to, or after that loop was closed. */
+import type { Dossier } from "../dossier.js";
+import { deepest, failing, isA, ownFrames, passes, raised, raisedIn, type Raised } from "../facts-of-frames.js";
+import { calls, reach, tail, textAt } from "../facts-of-sources.js";
+import { finding, where } from "../place.js";
+import type { Finding, Rule } from "../rule.js";
+
+/**
+ * The C accelerator of asyncio raises without a frame of its own, so its words are all there is:
+ * `Modules/_asynciomodule.c` task_step_impl and `asyncio/tasks.py` __step, CPython 3.8 to 3.14.
+ */
+const OTHER_LOOP = /attached to a different loop|belongs to a different (event )?loop|bound to a different event loop/;
+/** Objects that are bound to a loop, by the call that makes them. */
+const BOUND = new Set(["Lock", "Event", "Queue", "PriorityQueue", "LifoQueue", "Semaphore", "BoundedSemaphore", "Condition", "Future", "ClientSession", "AsyncClient"]);
+const LOOPS = new Set(["get_event_loop", "get_running_loop", "new_event_loop"]);
+
+function match(dossier: Dossier): readonly Finding[] {
+  return raised(dossier).filter((one) => closed(one) || other(one)).flatMap((one) => places(dossier, one));
+}
+
+/** `BaseEventLoop._check_closed` (asyncio/base_events.py). */
+function closed({ exception }: Raised): boolean {
+  return isA(exception, "RuntimeError") && raisedIn(exception, "asyncio/base_events.py", "_check_closed");
+}
+
+/** `mixins._LoopBoundMixin._get_loop`, or the words of the task that met a foreign future. */
+function other({ exception }: Raised): boolean {
+  return isA(exception, "RuntimeError", "ValueError") && (passes(exception, "asyncio/mixins.py", "_get_loop") || OTHER_LOOP.test(exception.message));
+}
+
+function places(dossier: Dossier, one: Raised): readonly Finding[] {
+  const { exception, weight } = one;
+  const frame = deepest(dossier, exception);
+  if (frame === undefined) return [];
+  const what = closed(one) ? "a loop that is closed by then" : "another loop";
+  const certain = one.via === "raised" || one.via === "cause";
+  const make = (at: { file: string; line: number }, score: number, claim: string, told: string): Finding =>
+    finding(dossier, {
+      kind: "async.loop-scope", at, confidence: certain ? "strong" : "weak", score: score * weight, claim, statement: `${where(at)} ${told}, so ${failing(dossier)} ends in \`RuntimeError\` at \`${frame.file}:${String(frame.line)}\`.`,
+      quotes: at.file === frame.file && at.line === frame.line ? [] : [{ file: frame.file, lines: [frame.line, frame.line], claim: `meets ${what}` }],
+      disprovedBy: `the object made anew on the running loop and ${failing(dossier)} still fails`,
+    });
+  const found = binders(dossier, exception).map(({ at, score, told }) => make(at, score, "binds an object to a loop", `${told}, and it is used on ${closed(one) ? "it after it was closed" : "another"}`));
+  return [...found, ...fixtures(dossier, make), make({ file: frame.file, line: frame.line }, 0.75, `meets ${what}`, `uses an object that belongs to ${what}`)];
+}
+
+interface Binder {
+  readonly at: { readonly file: string; readonly line: number };
+  readonly score: number;
+  readonly told: string;
+}
+
+/** Where the files on the chain tie something to a loop; a kept loop and a foreign `loop=` before plain primitives. */
+function binders(dossier: Dossier, exception: Raised["exception"]): readonly Binder[] {
+  const onChain = new Set(ownFrames(dossier, exception).map((frame) => frame.file));
+  const near = new Set([...onChain].flatMap((file) => reach(dossier, file, 2)));
+  const scored = calls(dossier, (_, file) => near.has(file)).flatMap(({ file, line, call }): readonly Binder[] => {
+    if (onChain.size > 0 && dossier.isTest(file) && !file.endsWith("conftest.py")) return [];
+    const name = tail(call.func);
+    const text = textAt(dossier, file, line);
+    const bonus = onChain.has(file) ? 0.03 : 0;
+    const kept = /^\s*(self|cls)\.\w+|^\w+\s*[:=]|^\s*global\b/.test(text) && /=/.test(text);
+    if (/^(asyncio\.)?ensure_future$/.test(call.func) && call.keywords.includes("loop")) return [{ at: { file, line }, score: 0.93 + bonus, told: "schedules a coroutine on a loop of its own choice" }];
+    if (name === "create_task" && /^self\._?loop|^_?loop\./.test(call.func)) return [{ at: { file, line }, score: 0.82 + bonus, told: "schedules a coroutine on a kept loop" }];
+    if (name === "wrap_future" || name === "run_coroutine_threadsafe") return [];
+    if (LOOPS.has(name) && kept) return [{ at: { file, line }, score: 0.88 + bonus, told: "keeps the loop that runs at the time" }];
+    if (BOUND.has(name) && /^(asyncio|aiohttp|httpx)\.|^[A-Z]/.test(call.func) && (call.scope === "" || kept)) return [{ at: { file, line }, score: (call.scope === "" ? 0.92 : 0.7) + bonus, told: `makes an \`${name}\` that binds itself to the loop of its first use` }];
+    return [];
+  });
+  return scored.sort((a, b) => b.score - a.score).slice(0, 3);
+}
+
+/** Coroutine fixtures that outlive the test: their loop is not the test's. */
+function fixtures(dossier: Dossier, make: (at: { file: string; line: number }, score: number, claim: string, told: string) => Finding): readonly Finding[] {
+  const failure = dossier.failures[0];
+  if (failure.type !== "test" || failure.item === null) return [];
+  return failure.item.fixtures.filter((one) => one.scope !== "function" && one.file !== null && one.line !== null && dossier.firstParty(one.file) && (one.async || /loop/.test(one.name)))
+    .map((one) => make({ file: one.file ?? "", line: one.line ?? 1 }, 0.94, `is a ${one.scope}-scoped fixture`, `makes the fixture \`${one.name}\` once per ${one.scope}, on a loop that is not the test's`));
+}
+
+export const rule: Rule = { kind: "async.loop-scope", match };

@@ -1,0 +1,97 @@
+/** A coroutine that is created and then dropped, or used where its result is meant. */
+import type { Dossier } from "../dossier.js";
+import { hands } from "../facts-of-async.js";
+import { deepest, failing, own, raised, testOf } from "../facts-of-frames.js";
+import { calls, definitions, tail, textAt, type At } from "../facts-of-sources.js";
+import { finding, typesNear, where } from "../place.js";
+import type { Finding, Rule } from "../rule.js";
+
+/** mypy's code for a coroutine that is a whole statement (mypy 0.990 on). */
+const UNUSED = new Set(["unused-coroutine", "unused-awaitable"]);
+
+function match(dossier: Dossier): readonly Finding[] {
+  const found = [...dropped(dossier), ...used(dossier), ...typed(dossier)];
+  return found.filter((one, index) => found.findIndex((other) => other.file === one.file && other.line === one.line) === index);
+}
+
+/** CPython said that it was never awaited, and where it was made. */
+function dropped(dossier: Dossier): readonly Finding[] {
+  const failure = dossier.failures[0];
+  const node = failure.type === "mypy" ? null : failure.node;
+  const mine = dossier.facts.flatMap((fact) => (fact.t === "dropped-coroutine" && (fact.node === node || node === null) ? [fact] : []));
+  return mine.flatMap((fact) => {
+    const name = tail(fact.qualname);
+    // The test itself was never run, or a double stands for the coroutine: other kinds.
+    if (name === testOf(dossier)?.name || fact.defined.file.endsWith("unittest/mock.py")) return [];
+    const maker = fact.created.find((place) => own(dossier, place.file)) ?? suspects(dossier, name)[0];
+    if (maker === undefined || /\bawait\b/.test(statement(dossier, maker)) || hands(statement(dossier, maker))) return [];
+    const def = own(dossier, fact.defined.file) ? ` (defined at ${where(fact.defined)})` : "";
+    const certain = fact.created.length > 0;
+    return [finding(dossier, {
+      kind: "async.missing-await", at: { file: maker.file, line: maker.line }, confidence: certain ? "strong" : "weak", score: certain ? 0.96 : 0.7,
+      claim: `calls \`${fact.qualname}\` without \`await\``,
+      statement: `${where(maker)} calls the coroutine function \`${fact.qualname}\`${def} without \`await\`, so its body never runs and ${failing(dossier)} fails for want of what it does.`,
+      quotes: own(dossier, fact.defined.file) ? [{ file: fact.defined.file, lines: [fact.defined.line, fact.defined.line], claim: "is a coroutine function" }] : [],
+      disprovedBy: `the line awaited and ${failing(dossier)} still fails`,
+    })];
+  });
+}
+
+/** The failing statement itself had a coroutine where a value was meant. */
+function used(dossier: Dossier): readonly Finding[] {
+  return raised(dossier).flatMap(({ exception, weight, failure }) => {
+    const frame = deepest(dossier, exception);
+    const assertion = failure.type === "test" ? failure.assertion : null;
+    const compared = assertion !== null && [assertion.left_type, assertion.right_type].includes("coroutine");
+    const held = exception.coroutines.length > 0 || exception.attribute?.owner_kind === "coroutine" || compared;
+    if (frame === undefined || !held) return [];
+    const line = textAt(dossier, frame.file, frame.line);
+    const maker = makerOf(dossier, frame) ?? frame;
+    if (/async_generator|Mock/.test(exception.attribute?.owner ?? "") || (hands(line) && exception.coroutines.length === 0)) return [];
+    return [finding(dossier, {
+      kind: "async.missing-await", at: { file: maker.file, line: maker.line }, confidence: "strong", score: 0.9 * weight, claim: "uses a coroutine as a value",
+      statement: `${where(maker)} takes a coroutine for its result: it is not awaited before ${where(frame)} uses it, so ${failing(dossier)} ends in \`${exception.type}\`.`,
+      quotes: [{ file: frame.file, lines: [frame.line, frame.line], claim: "had a coroutine in hand" }],
+      disprovedBy: `the call awaited and ${failing(dossier)} still fails`,
+    })];
+  });
+}
+
+/** mypy's word alone joins a failing test when the line lies in its files. */
+function typed(dossier: Dossier): readonly Finding[] {
+  const first = dossier.failures[0];
+  const errors = first.type === "mypy" ? [first] : dossier.all.flatMap((one) => (one.type === "mypy" ? [one] : []));
+  return errors.filter((one) => one.code !== null && UNUSED.has(one.code) && one.line !== null).map((one) =>
+    finding(dossier, {
+      kind: "async.missing-await", at: { file: one.file, line: one.line }, confidence: "strong", score: first.type === "mypy" ? 0.95 : 0.8, claim: one.message,
+      statement: `\`${one.file}:${String(one.line)}\` drops an awaitable: mypy reports \`${one.code ?? ""}\` there, and ${failing(dossier)} ${first.type === "mypy" ? "exits 1" : "fails for want of what it does"}.`,
+      disprovedBy: "mypy is silent there with the line as it is",
+    }));
+}
+
+/** Where the variable of the failing statement got a coroutine: a call of an `async def` in the same function, not awaited. */
+function makerOf(dossier: Dossier, frame: At): At | undefined {
+  const source = dossier.sources.get(frame.file);
+  const scope = source?.defs.filter((def) => def.kind !== "class" && def.line <= frame.line && frame.line <= def.end_line).at(-1);
+  const before = source?.calls.filter((call) => call.line <= frame.line && call.line >= (scope?.line ?? 1) && !call.awaited && isCoroutine(dossier, call.func));
+  const call = before?.filter((one) => !hands(textAt(dossier, frame.file, one.line))).at(-1);
+  return call === undefined ? undefined : { file: frame.file, line: call.line };
+}
+
+/** Calls of a coroutine function that are not awaited, own code before tests. */
+function suspects(dossier: Dossier, name: string): readonly At[] {
+  return calls(dossier, (call, file) => tail(call.func) === name && !call.awaited && !hands(textAt(dossier, file, call.line)))
+    .map(({ file, line }) => ({ file, line })).sort((a, b) => Number(dossier.isTest(a.file)) - Number(dossier.isTest(b.file)));
+}
+
+function isCoroutine(dossier: Dossier, func: string): boolean {
+  const defs = definitions(dossier, tail(func));
+  return defs.length > 0 && defs.every(({ def }) => def.kind === "async" && !def.generator);
+}
+
+function statement(dossier: Dossier, at: At): string {
+  const call = dossier.sources.get(at.file)?.calls.find((one) => one.line <= at.line && at.line <= one.end_line && one.awaited);
+  return typesNear(dossier, at.file, at.line).some((one) => one.code !== null && UNUSED.has(one.code)) ? "" : `${call === undefined ? "" : "await "}${textAt(dossier, at.file, at.line)}`;
+}
+
+export const rule: Rule = { kind: "async.missing-await", match };

@@ -1,0 +1,13 @@
+/**
+ * The call or its input cannot be used: exit code 2, one line on stderr.
+ * The message names the option or file and says how to fix it. Anything that is
+ * thrown and is not a UserError is our own bug (exit code 3).
+ */
+export class UserError extends Error {
+  override readonly name = "UserError";
+}
+
+/** One line for people from whatever was thrown. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

@@ -1,0 +1,39 @@
+/** What experiments say of one failing node: alone or in company, always or sometimes, who pollutes, what leaks. */
+import type { TestFailure } from "../../diagnose/dossier.js";
+import type { Contrast, Evidence } from "../../trace/evidence.js";
+
+/** State that is other after a test than before it, by name and type, never by value. */
+export interface Leak {
+  readonly what: "module-global" | "class-attribute" | "env" | "cwd" | "sys.path" | "sys.modules" | "warnings" | "logging" | "locale" | "event-loop-policy" | "signal-handler" | "file" | "other";
+  /** `app.settings.DEBUG`, `HOME`. */
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  /** The line that set it, where it is known. */
+  readonly file: string | null;
+  readonly line: number | null;
+}
+
+/** One factor whose change alone turns the outcome. */
+export interface Flip {
+  readonly factor: "hash-seed" | "random-seed" | "clock" | "time-zone" | "locale" | "workers" | "cpu-load";
+  readonly contrast: Contrast;
+}
+
+export interface Isolation {
+  readonly verdict: "deterministic" | "order-dependent" | "flaky" | "not-reproduced";
+  /** How often it failed here, alone or (order-dependent) in the order that makes it fail. */
+  readonly failed: { readonly runs: number; readonly of: number };
+  /** The runs that the verdict rests on: fresh processes. */
+  readonly evidence: readonly Evidence[];
+  /** The failure as seen where it fails, for nodes that pass when they are run by themselves. */
+  readonly failure: TestFailure | null;
+  /** Node id, or a file that acts on import. */
+  readonly polluter: string | null;
+  /** All that are needed together; one where one is enough. */
+  readonly polluters: readonly string[];
+  readonly leaks: readonly Leak[];
+  readonly flip: Flip | null;
+  /** What makes it `proven`: the polluter with the victim fails, the victim alone passes. */
+  readonly contrast: Contrast | null;
+}

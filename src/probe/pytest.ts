@@ -1,0 +1,103 @@
+/** One run of the project's pytest through our plugin: the argv is what a person would type. */
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Context, Interpreter } from "../context.js";
+import { timeLeft } from "../context.js";
+import { neutralise, shlexJoin } from "../env/addopts.js";
+import type { Ran } from "../trace/recorder.js";
+import { readChannel } from "./channel.js";
+import type { Fact } from "./facts.js";
+
+export interface JunitAddress {
+  readonly classname: string;
+  readonly name: string;
+}
+
+export interface PytestQuestion {
+  readonly stepId: string;
+  readonly action: string;
+  /** Arguments after `python -m pytest`. */
+  readonly args: readonly string[];
+  /** Keep only the items that junit names so; null keeps all. */
+  readonly select?: readonly JunitAddress[];
+  readonly timeoutMs?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Another checkout of the same project (a scratch clone) to run in; absolute. */
+  readonly checkout?: string;
+  /** More settings for the plugin, for probes that need its other abilities. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export interface PytestRun {
+  readonly ran: Ran;
+  readonly facts: readonly Fact[];
+}
+
+/** What stands in the way of a re-run among the project's own settings, and the arguments that take it out. */
+export interface Neutral {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly said: readonly string[];
+}
+
+/** Works out, once a run, what to neutralise. */
+export function neutralSettings(context: Context, interpreter: Interpreter): Neutral {
+  const isPath = (word: string): boolean => existsSync(join(context.inputs.project, word.split("::", 1)[0] ?? word));
+  const addopts = interpreter.facts.pytest?.addopts ?? { config: [], env: [] };
+  const config = neutralise(addopts.config, isPath);
+  const env = neutralise(addopts.env, isPath);
+  const shuffles = interpreter.facts.distributions.some((d) => d.name.toLowerCase() === "pytest-randomly")
+    && ![...config.kept, ...env.kept].join(" ").includes("no:randomly");
+  const args = [
+    ...(config.removed.length > 0 ? ["-o", `addopts=${shlexJoin(config.kept)}`] : []),
+    ...(shuffles ? ["-p", "no:randomly"] : []),
+  ];
+  // pytest's own cache would be written into the checkout.
+  const cacheOff = [...config.kept, ...env.kept, ...context.inputs.pytestArgs].join(" ").includes("no:cacheprovider");
+  const ownEnv = [...env.kept, ...(cacheOff ? [] : ["-o", `cache_dir=${join(context.scratch, "pytest-cache")}`])];
+  return {
+    args,
+    env: { PYTEST_ADDOPTS: shlexJoin(ownEnv) },
+    said: [
+      ...config.removed.map((r) => `addopts: ${r}`),
+      ...env.removed.map((r) => `PYTEST_ADDOPTS: ${r}`),
+      ...(shuffles ? ["pytest-randomly (shuffles the order)"] : []),
+    ],
+  };
+}
+
+/** Runs pytest with the plugin loaded. The plugin takes its settings out of the environment before any test sees them. */
+export async function runPytest(context: Context, interpreter: Interpreter, neutral: Neutral, question: PytestQuestion): Promise<PytestRun> {
+  const nonce = randomBytes(12).toString("hex");
+  const channel = join(context.scratch, `channel-${nonce}.jsonl`);
+  const user = { PYTHONPATH: context.env["PYTHONPATH"] ?? null, PYTEST_PLUGINS: context.env["PYTEST_PLUGINS"] ?? null, PYTEST_ADDOPTS: context.env["PYTEST_ADDOPTS"] ?? null };
+  const settings = {
+    channel, nonce, node_timeout: context.inputs.nodeTimeoutMs / 1000,
+    select: question.select ?? null, restore: user, ...question.settings,
+  };
+  const join_ = (own: string, theirs: string | null, by: string): string => (theirs ? `${own}${by}${theirs}` : own);
+  const words = ["-m", "pytest", ...question.args, ...neutral.args, ...context.inputs.pytestArgs];
+  const ran = await context.recorder.run(
+    context.exec,
+    {
+      argv: [...interpreter.argv, ...words],
+      cwd: question.checkout ?? context.inputs.project,
+      timeoutMs: Math.min(question.timeoutMs ?? Number.POSITIVE_INFINITY, timeLeft(context)),
+      env: {
+        ...neutral.env,
+        ...question.env,
+        PYTHONPATH: join_(context.pythonDir, user.PYTHONPATH, process.platform === "win32" ? ";" : ":"),
+        PYTEST_PLUGINS: join_("python_trace_plugin", user.PYTEST_PLUGINS, ","),
+        PYTHON_TRACE_PLUGIN: JSON.stringify(settings),
+        PYTHONPYCACHEPREFIX: join(context.scratch, "pycache"),
+      },
+    },
+    { stepId: question.stepId, action: question.action, shown: [...interpreter.shown, ...words] },
+  );
+  const read = readChannel(channel, nonce);
+  if (read.refused > 0 || read.cut) {
+    context.notRun.push({ step: question.action, reason: `${String(read.refused)} lines of the plugin's channel were refused${read.cut ? ", and it was too large to read whole" : ""}` });
+  }
+  return { ran, facts: read.facts };
+}

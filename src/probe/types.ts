@@ -1,0 +1,117 @@
+/** mypy beside pytest: the project's own configuration, a cold run, a cache of its own outside the checkout. */
+import { join } from "node:path";
+import type { ReportedType } from "../collect/failure.js";
+import { parseMypyJson, parseMypyLine, type MypyLine } from "../collect/mypy-log.js";
+import type { Context, Interpreter } from "../context.js";
+import { timeLeft } from "../context.js";
+import type { TypeFailure } from "../diagnose/dossier.js";
+import type { Evidence } from "../trace/evidence.js";
+import { toProject } from "./paths.js";
+
+export interface TypesRun {
+  readonly failures: readonly TypeFailure[];
+  readonly evidence: Evidence;
+  readonly exitCode: number | null;
+}
+
+/** Configuration files that may hold mypy's settings, by how they show it. */
+const CONFIGURED: readonly (readonly [RegExp, RegExp])[] = [
+  [/^\.?mypy\.ini$/, /^/],
+  [/^pyproject\.toml$/, /^\[tool\.mypy\]/m],
+  [/^setup\.cfg$/, /^\[mypy\]/m],
+];
+/** Settings by which a configuration names its own targets. */
+const NAMES_TARGETS = /^\s*(?:files|packages|modules)\s*=/m;
+
+export interface TypesPlan {
+  readonly targets: readonly string[];
+  readonly reason: string;
+  /** The file that configures mypy. */
+  readonly configuration: string | null;
+}
+
+/**
+ * Whether mypy is run, and on what.
+ * @param manifests configuration files at the project's root by name
+ * @param given errors of a mypy log; null where none was given
+ * @param command mypy's own command line where a log shows it
+ * @param packages first-party packages on the chains, as paths
+ */
+export function planTypes(context: Context, interpreter: Interpreter, manifests: ReadonlyMap<string, string>, given: readonly ReportedType[] | null, packages: readonly string[]): TypesPlan | null {
+  const { mypy, mypyTargets } = context.inputs;
+  const no = (reason: string): null => {
+    context.notRun.push({ step: "mypy", reason });
+    return null;
+  };
+  if (mypy === "never") return no("--mypy never");
+  const configuration = CONFIGURED.map(([name, shows]) => [...manifests].find(([file, text]) => name.test(file) && shows.test(text))).find((c) => c !== undefined);
+  if (mypy === "auto" && configuration === undefined && given === null && mypyTargets.length === 0) return no("the project does not configure mypy and no mypy log was given");
+  if (interpreter.facts.mypy === null) return no(`\`${interpreter.argv.join(" ")}\` has no mypy: \`${interpreter.argv.join(" ")} -m pip install mypy\``);
+  const where = { configuration: configuration?.[0] ?? null };
+  if (mypyTargets.length > 0) return { ...where, targets: mypyTargets, reason: "--mypy-target" };
+  if (configuration !== undefined && NAMES_TARGETS.test(mypySection(configuration[1]))) return { ...where, targets: [], reason: `${configuration[0]} names them` };
+  const reported = [...new Set((given ?? []).map((g) => topFolder(toProject(g.file, context.inputs.project))))];
+  const targets = [...new Set([...reported, ...packages])];
+  if (targets.length === 0) return no("neither the configuration, the log nor a chain names anything to check; give --mypy-target");
+  return { ...where, targets, reason: reported.length > 0 ? "the packages of the given log" : "the packages on the chains" };
+}
+
+/** The part of a configuration file that is mypy's own: `files =` of another tool says nothing. */
+function mypySection(text: string): string {
+  const start = text.search(/^\[(?:tool\.)?mypy\]/m);
+  if (start < 0) return text;
+  const rest = text.slice(start + 1);
+  const end = rest.search(/^\[/m);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** `src/pkg/mod.py` is checked as `src/pkg`, `pkg/mod.py` as `pkg`, a module at the top as itself. */
+export function topFolder(file: string): string {
+  const parts = file.split("/");
+  if (parts.length === 1) return file;
+  return parts[0] === "src" && parts.length > 2 ? `src/${parts[1] ?? ""}` : (parts[0] ?? file);
+}
+
+/** Runs mypy once, cold. */
+export async function runTypes(context: Context, interpreter: Interpreter, plan: TypesPlan): Promise<TypesRun> {
+  const json = atLeast(interpreter.facts.mypy?.version ?? "0", 1, 11);
+  const words = ["-m", "mypy", "--no-incremental", ...(json ? ["--output=json"] : ["--show-error-codes", "--show-column-numbers", "--no-pretty"]), ...(plan.targets.some((t) => t.startsWith("-")) ? ["--"] : []), ...plan.targets];
+  const ran = await context.recorder.run(
+    context.exec,
+    {
+      argv: [...interpreter.argv, ...words],
+      cwd: context.inputs.project,
+      timeoutMs: timeLeft(context),
+      // mypy writes its cache even without using it; the variable keeps the command as a person would type it.
+      env: { MYPY_CACHE_DIR: join(context.scratch, "mypy-cache"), MYPY_FORCE_COLOR: null, FORCE_COLOR: null, PYTHONPYCACHEPREFIX: join(context.scratch, "pycache") },
+    },
+    { stepId: "S2", action: "mypy.rerun", shown: [...interpreter.shown, ...words] },
+  );
+  const lines = ran.stdout.split("\n").flatMap((l) => read(l));
+  const errors = lines.filter((l) => l.severity === "error");
+  const evidence = context.recorder.fromCommand(ran, ran.exitCode === 0 ? "exit 0; no type errors" : `exit ${String(ran.exitCode)}; ${String(errors.length)} type errors`, excerpt(lines, ran.output));
+  const failures = errors.map((e): TypeFailure => ({
+    type: "mypy", file: toProject(e.file, context.inputs.project), line: e.line, column: e.column, code: e.code, message: e.message,
+    notes: lines.filter((n) => n.severity === "note" && n.file === e.file && n.line === e.line).map((n) => n.message), evidence,
+  }));
+  if (ran.exitCode !== 0 && failures.length === 0) {
+    // It could not check at all: its own words are the error, and its configuration the place.
+    failures.push({ type: "mypy", file: plan.configuration ?? "mypy", line: null, column: null, code: null, message: ran.output.trim().slice(-1000) || "mypy ended without a word", notes: [], evidence });
+  }
+  return { failures, evidence, exitCode: ran.exitCode };
+}
+
+function read(line: string): MypyLine[] {
+  const found = line.startsWith("{") ? parseMypyJson(line) : parseMypyLine(line);
+  return found === null ? [] : [found];
+}
+
+function excerpt(lines: readonly MypyLine[], output: string): string {
+  if (lines.length === 0) return output.slice(-1000);
+  return lines.map((l) => `${l.file}:${String(l.line ?? "?")}: ${l.severity}: ${l.message}${l.code === null ? "" : `  [${l.code}]`}`).join("\n");
+}
+
+function atLeast(version: string, major: number, minor: number): boolean {
+  const [a = 0, b = 0] = version.split(".").map(Number);
+  return a > major || (a === major && b >= minor);
+}

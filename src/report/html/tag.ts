@@ -1,0 +1,22 @@
+/** HTML in which everything is escaped unless it was made here. */
+import { visibleBlock } from "../visible.js";
+
+export class Html {
+  constructor(readonly text: string) {}
+}
+export type Content = Html | string | number | null | readonly Content[];
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+function render(content: Content): string {
+  if (content === null) return "";
+  if (content instanceof Html) return content.text;
+  if (typeof content === "number") return String(content);
+  if (typeof content === "string") return visibleBlock(content).replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c);
+  return content.map(render).join("");
+}
+
+/** A template whose values are escaped, in text and in quoted attributes alike. */
+export function html(strings: TemplateStringsArray, ...values: readonly Content[]): Html {
+  return new Html(strings.reduce((out, part, index) => out + render(values[index - 1] ?? null) + part));
+}

@@ -1,0 +1,33 @@
+/** Where evidence comes from and how a command ended, in words. */
+import { code, place, text, type Span } from "./inline.js";
+import type { Report, ReportEvidence } from "./schema.js";
+import { shellShown } from "./shell.js";
+
+export type EvidenceIndex = ReadonlyMap<string, ReportEvidence>;
+
+export function evidenceIndex(report: Report): EvidenceIndex {
+  return new Map(report.evidence.map((e) => [e.id, e]));
+}
+
+/** How the command ended; null for what is not a command. */
+export function outcome({ source }: ReportEvidence): string | null {
+  if (source.type === "prior") return `exit ${String(source.exit_code)}`;
+  if (source.type !== "command") return null;
+  if (source.timed_out === true) return "stopped at the time-out";
+  if (source.signal !== undefined) return `ended by ${source.signal}`;
+  return source.exit_code === null ? "did not end by itself" : `exit ${String(source.exit_code)}`;
+}
+
+/** The command, the place, the input of CI or the earlier run. */
+export function origin({ source }: ReportEvidence): Span[] {
+  switch (source.type) {
+    case "command":
+      return [code(shellShown(source.argv)), ...(source.cwd === "." ? [] : [text(" in "), code(source.cwd)])];
+    case "file":
+      return [place(source.file, source.lines?.[0] ?? null)];
+    case "input":
+      return [text("left by CI: "), code(source.input)];
+    case "prior":
+      return [text("an earlier run, on "), { kind: "commit", sha: source.sha }];
+  }
+}

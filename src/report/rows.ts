@@ -1,0 +1,126 @@
+/** A chain as rows: symptom → evidence → root → fix. What every renderer shows, each in its own form. */
+import { code, joinSpans, place, placeText, spans, strong, text, type Span } from "./inline.js";
+import { origin, outcome, type EvidenceIndex } from "./origin.js";
+import type { Chain, ReportEvidence, Root, Symptom } from "./schema.js";
+import { plural } from "./words.js";
+
+export interface Row {
+  readonly stage: "symptom" | "evidence" | "leak" | "root" | "fix";
+  /** The command that ran, or the place that was read. */
+  readonly what: readonly Span[];
+  readonly showed: readonly Span[];
+  /** What the row rests on, for those who want its output. */
+  readonly proof: ReportEvidence | null;
+}
+
+/** How a symptom is called: its node, its place in the code, or the run. */
+export function symptomName(symptom: Symptom): Span[] {
+  if ("node" in symptom && typeof symptom.node === "string") return [code(symptom.node, 400)];
+  if ("mypy" in symptom) return [place(symptom.file, symptom.line)];
+  return symptom.file === null ? [text("the run")] : [text("the run, at "), place(symptom.file, symptom.line)];
+}
+
+/** What the symptom says: exception and message, or mypy's message and code. */
+export function symptomSays(symptom: Symptom): Span[] {
+  const head = "phase" in symptom && symptom.exception !== null && !symptom.message.startsWith(symptom.exception) ? [symptom.exception] : [];
+  const tail = "mypy" in symptom && symptom.code !== null ? ` [${symptom.code}]` : "";
+  const said = `${[...head, ...(symptom.message === "" ? [] : [symptom.message])].join(": ")}${tail}`;
+  return said === "" ? [] : [code(said.trim())];
+}
+
+const found = (ids: readonly string[], index: EvidenceIndex): ReportEvidence[] => ids.flatMap((id) => index.get(id) ?? []);
+
+/** Evidence that quotes the line of the root itself. */
+function quotesRoot(root: Root, { source }: ReportEvidence): boolean {
+  return source.type === "file" && source.file === root.file && (root.line === null || source.lines?.[0] === root.line);
+}
+
+function symptomRow(chain: Chain, index: EvidenceIndex): Row[] {
+  const [symptom] = chain.symptoms;
+  if (symptom === undefined) return [];
+  const [shown] = found(chain.shown_by, index);
+  const at: Span[] = symptom.file === null ? [] : [text("at "), place(symptom.file, symptom.line)];
+  const others = chain.symptoms.length - 1;
+  return [{
+    stage: "symptom",
+    proof: shown ?? null,
+    what: shown === undefined ? symptomName(symptom) : origin(shown),
+    showed: joinSpans([
+      spans(shown === undefined ? "" : (outcome(shown) ?? "")), joinSpans([symptomSays(symptom), at], " "),
+      others > 0 ? [text(`so ${others === 1 ? "does" : "do"} ${plural(others, "more", "more")}`)] : [],
+    ], " · "),
+  }];
+}
+
+function evidenceRows(chain: Chain, index: EvidenceIndex, most: number): Row[] {
+  const { root } = chain;
+  const [told] = chain.shown_by;
+  const ids = root === null ? chain.shown_by : root.evidence;
+  const all = found([...new Set(ids)], index).filter((e) => e.id !== told && (root === null || !quotesRoot(root, e)));
+  const rest = all.length - most;
+  return [
+    ...all.slice(0, most).map((e): Row => ({ stage: "evidence", proof: e, what: origin(e), showed: joinSpans([spans(outcome(e) ?? ""), spans(e.claim)], " · ") })),
+    ...(rest > 0 ? [{ stage: "evidence" as const, proof: null, what: [text(`${String(rest)} more`)], showed: [text("under Evidence, and in the bundle")] }] : []),
+  ];
+}
+
+function leakRows(root: Root): Row[] {
+  return root.leaks.slice(0, 3).map((leak) => ({
+    stage: "leak",
+    proof: null,
+    what: leak.file === null ? [text(leak.what)] : [place(leak.file, leak.line)],
+    showed: [code(leak.name), text(` (${leak.what}) stays changed: ${leak.before} → ${leak.after}`)],
+  }));
+}
+
+function rootRow(root: Root, index: EvidenceIndex): Row {
+  const quoted = found(root.evidence, index).find((e) => quotesRoot(root, e));
+  const line = quoted?.excerpt.split("\n").find((l) => l.trim() !== "");
+  return {
+    stage: "root",
+    proof: quoted ?? null,
+    what: root.file === null ? [text("outside the checkout")] : [place(root.file, root.line)],
+    showed: [code(line?.trim() ?? root.kind)],
+  };
+}
+
+const FIX = { verified: "verified", proposed: "proposed, not verified", rejected: "tried and rejected" } as const;
+
+function fixRow(fix: NonNullable<Chain["fix"]>, index: EvidenceIndex): Row {
+  const patch: Span = { kind: "bundle", path: fix.patch };
+  const what = { verified: [patch, text(" in a scratch checkout")], proposed: [patch], rejected: [text("a mechanical fix, in a scratch checkout")] };
+  return { stage: "fix", proof: found(fix.after, index)[0] ?? null, what: what[fix.status], showed: joinSpans([[strong(FIX[fix.status])], spans(fix.summary)], ": ") };
+}
+
+/**
+ * The rows of a chain.
+ * @param most rows of evidence at most; one more row then says how many are left
+ */
+export function chainRows(chain: Chain, index: EvidenceIndex, most: number): Row[] {
+  const { root, fix } = chain;
+  return [
+    ...symptomRow(chain, index),
+    ...evidenceRows(chain, index, most),
+    ...(root === null ? [] : [...leakRows(root), rootRow(root, index)]),
+    ...(fix === null ? [] : [fixRow(fix, index)]),
+  ];
+}
+
+/** The root in one sentence, its place first unless the sentence names it; without a root, what did not fail here. */
+export function rootSentence({ root, symptoms, verdict }: Chain): Span[] {
+  if (root === null) {
+    const [symptom] = symptoms;
+    return [...(symptom === undefined ? [] : symptomName(symptom)), text(verdict === "fixed" ? " passes now" : " did not fail here")];
+  }
+  const { file, line } = root;
+  const sentence = spans(root.statement, 400);
+  if (file === null) return sentence;
+  const isPlace = (s: Span): boolean => s.kind === "code" && s.text === placeText(file, line);
+  return sentence.some(isPlace) ? sentence.map((s) => (isPlace(s) ? place(file, line) : s)) : [place(file, line), text(": "), ...sentence];
+}
+
+/** Every evidence that the chain refers to, once, in order. */
+export function chainEvidence({ shown_by, root, fix }: Chain, index: EvidenceIndex): ReportEvidence[] {
+  const ids = [shown_by, root?.evidence ?? [], fix?.before ?? [], fix?.after ?? [], ...(root?.candidates ?? []).map((c) => c.evidence)];
+  return found([...new Set(ids.flat())], index);
+}

@@ -1,0 +1,18 @@
+/** The WIN block: the last word, for machines (contract, section 5). */
+import type { Report } from "./schema.js";
+import { clip, visibleProse } from "./visible.js";
+
+/**
+ * The block's lines, without a fence. Nothing in `what` and `outcome` can start a line or forge a second block.
+ * @param most lines of evidence at most; what is left out is said on a line of the same form
+ */
+export function winLines(report: Report, most: number): string[] {
+  const said = report.win_evidence.slice(0, most).map(({ what, outcome }) => `- ${shown(what)} → ${shown(outcome)}`);
+  const rest = report.win_evidence.length - said.length;
+  const more = rest > 0 ? [`- report.json → ${String(rest)} more`] : [];
+  return [`WIN: ${report.win}`, `SG: ${report.sg}`, "EVIDENCE:", ...said, ...more];
+}
+
+function shown(value: string): string {
+  return clip(visibleProse(value), 300) || "(nothing)";
+}

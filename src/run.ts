@@ -1,0 +1,109 @@
+/** The stages in order. */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { collect, type Collected } from "./collect/collect.js";
+import { conclude } from "./stages/conclude.js";
+import type { Context, Interpreter, Ports } from "./context.js";
+import type { Diagnosis } from "./diagnose/diagnose.js";
+import { readChange } from "./env/change.js";
+import { projectFiles } from "./env/files.js";
+import { findInterpreter } from "./env/interpreter.js";
+import { UserError } from "./errors.js";
+import { gather, type Gathered } from "./stages/gather.js";
+import type { DiagnoseInputs } from "./inputs.js";
+import { neutralSettings } from "./probe/pytest.js";
+import { buildReport } from "./stages/build.js";
+import { writeBundle } from "./report/bundle.js";
+import type { Report } from "./report/schema.js";
+import { makeRunId } from "./run-id.js";
+import { makeRedact } from "./trace/redact.js";
+import { Recorder } from "./trace/recorder.js";
+
+export interface Outcome {
+  readonly report: Report;
+  /** Absolute folder of the bundle. */
+  readonly bundle: string;
+}
+
+const PLAN = [
+  { step_id: "S1", title: "collect what CI left, find the project's Python" },
+  { step_id: "S2", title: "reproduce the failed nodes and mypy" },
+  { step_id: "S3", title: "ask the project: layout, sources, isolation" },
+  { step_id: "S4", title: "diagnose: group, match rules, rank" },
+  { step_id: "S5", title: "fix" },
+  { step_id: "S6", title: "report" },
+] as const;
+
+/**
+ * Diagnoses one project and writes the bundle.
+ * @throws UserError for a call or input that cannot be used
+ */
+export async function diagnose(inputs: DiagnoseInputs, ports: Ports): Promise<Outcome> {
+  mkdirSync(inputs.out, { recursive: true });
+  const scratch = realpathSync(mkdtempSync(join(tmpdir(), "python-trace-")));
+  const started = performance.now();
+  const recorder = new Recorder({ out: inputs.out, project: inputs.project, runId: makeRunId(ports.clock.now(), inputs.slug), clock: ports.clock, redact: makeRedact(ports.env) });
+  const context: Context = { ...ports, inputs, recorder, scratch, deadline: started + inputs.timeBudgetMs, notRun: [], unmapped: [] };
+  try {
+    recorder.record({ surface: "cognitive", step_id: "S1", action: "plan.lay", marker: "REASON", plan: [...PLAN] });
+    recorder.record({ surface: "contextual", step_id: "S1", action: "env.cwd", facts: { cwd: inputs.cwd, project: inputs.project } });
+    const report = await stages(context, started);
+    writeBundle(inputs.out, report);
+    return { report, bundle: inputs.out };
+  } catch (thrown) {
+    recorder.record({
+      surface: "operational", step_id: "S6", action: "run.end", status: "failed",
+      error: { type: thrown instanceof Error ? thrown.name : "Error", message: thrown instanceof Error ? thrown.message : String(thrown) },
+    });
+    throw thrown;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function stages(context: Context, started: number): Promise<Report> {
+  const { inputs, recorder, progress } = context;
+  progress.stage("reading what CI left");
+  const collected = await collect(inputs.sources, { cwd: inputs.cwd, project: inputs.project });
+  for (const { input, reason } of collected.unmapped) context.unmapped.push({ input, reason });
+  recorder.record({ surface: "operational", step_id: "S1", action: "ci.collect", status: "ok", count: collected.tests.length, note: summaryOf(collected) });
+  outOfDomain(collected);
+  progress.stage("finding the project's Python");
+  const interpreter = await findInterpreter(context);
+  const files = projectFiles(inputs.project);
+  if (files.cut) context.notRun.push({ step: "listing files", reason: "the project has more files than are listed; the rest was not looked at" });
+  const change = await readChange(context);
+  const neutral = neutralSettings(context, interpreter);
+  for (const line of neutral.said) recorder.record({ surface: "contextual", step_id: "S1", action: "pytest.neutralise", note: line });
+  const gathered = await gather(context, interpreter, neutral, files, collected);
+  progress.stage("diagnosing");
+  const diagnoses = await conclude(context, interpreter, files, gathered, change?.files ?? null);
+  notYet(context);
+  return finish(context, interpreter, collected, gathered, diagnoses, neutral.said, started);
+}
+
+function finish(context: Context, interpreter: Interpreter, collected: Collected, gathered: Gathered, diagnoses: readonly Diagnosis[], neutralised: readonly string[], started: number): Report {
+  context.progress.stage("writing the report");
+  return buildReport({ context, interpreter, collected, gathered, diagnoses, neutralised, seconds: (performance.now() - started) / 1000 });
+}
+
+/** A red run in which neither pytest nor mypy failed is none of ours: it is said at once. */
+function outOfDomain(collected: Collected): void {
+  if (collected.kind === "green" && collected.otherFailure !== null) {
+    throw new UserError(`neither pytest nor mypy failed in what was given: ${collected.otherFailure}; out of this tool's domain`);
+  }
+}
+
+function summaryOf(collected: Collected): string {
+  return `${String(collected.tests.length)} failed tests, ${String(collected.types.length)} type errors, ${String(collected.runs.length)} broken runs`;
+}
+
+/** What the contract names and this version does not do yet: said in every report. */
+function notYet(context: Context): void {
+  context.notRun.push(
+    { step: "isolation", reason: "repeats, order, polluters and leaks are not searched by this version" },
+    { step: "history", reason: "the commit that brought the failure is not searched by this version" },
+    ...(context.inputs.fix === "off" ? [] : [{ step: "fix", reason: "no fix is made by this version" }]),
+  );
+}

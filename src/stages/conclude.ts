@@ -1,0 +1,57 @@
+/** Stage 4: failures to chains. */
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Context, Interpreter } from "../context.js";
+import { diagnose, type Diagnosis } from "../diagnose/diagnose.js";
+import type { ChangedFile, Dossier, Failure } from "../diagnose/dossier.js";
+import { rules } from "../diagnose/rules/index.js";
+import { isFirstParty, isTestFile, type ProjectFiles } from "../env/files.js";
+import type { Gathered } from "./gather.js";
+import type { NonEmpty } from "../ports.js";
+import { packagesOf, proveLayout } from "../probe/layout.js";
+import { readSources } from "../probe/sources.js";
+
+/** Files of the project on the tracebacks and type errors, nearest first. */
+export function onChains(failures: readonly Failure[]): string[] {
+  const files = failures.flatMap((f) =>
+    f.type === "mypy" ? [f.file] : f.exceptions.flatMap((e) => [...e.frames.map((x) => x.file).reverse(), ...(e.syntax?.file ? [e.syntax.file] : [])]));
+  return [...new Set(files.filter(isFirstParty))];
+}
+
+const LARGEST_SOURCE = 2 << 20;
+
+/** The text of sources, split into lines. */
+function textOf(project: string, files: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const file of files) {
+    const path = join(project, file);
+    try {
+      if (statSync(path).size <= LARGEST_SOURCE) found.set(file, readFileSync(path, "utf8").split(/\r?\n/));
+    } catch {
+      // gone in between: the rules do without
+    }
+  }
+  return found;
+}
+
+/** Lets the rules read all that is known. */
+export async function conclude(context: Context, interpreter: Interpreter, files: ProjectFiles, gathered: Gathered, change: readonly ChangedFile[] | null): Promise<Diagnosis[]> {
+  const failures: Failure[] = [...gathered.reproduction.runs, ...gathered.reproduction.failures, ...(gathered.types?.failures ?? [])];
+  if (failures.length === 0) return [];
+  const chainFiles = onChains(failures);
+  const [sources] = await Promise.all([
+    readSources(context, interpreter, [...new Set([...chainFiles, ...files.python])]),
+    proveLayout(context, interpreter, packagesOf(chainFiles.filter((f) => !isTestFile(f)), files.python)),
+  ]);
+  const lines = textOf(context.inputs.project, sources.keys());
+  const dossierOf = (group: NonEmpty<Failure>): Dossier => {
+    const nodes = new Set(group.map((f) => (f.type === "mypy" ? "" : (f.node ?? ""))));
+    return {
+      failures: group, all: failures, sources, lines, culprit: null, environment: interpreter.facts, environmentEvidence: interpreter.evidence,
+      facts: gathered.reproduction.facts.filter((f) => !("node" in f) || f.node === "" || nodes.has(f.node)),
+      session: gathered.reproduction.session, files: files.python, manifests: files.manifests, change, baseline: null,
+      firstParty: isFirstParty, isTest: isTestFile,
+    };
+  };
+  return diagnose(failures, dossierOf, rules, isFirstParty);
+}

@@ -1,0 +1,104 @@
+/** Stage 1 and 2: from what CI left to failures that were seen here. */
+import type { Collected, GatheredTest } from "../collect/collect.js";
+import type { ReportedRun, ReportedType } from "../collect/failure.js";
+import type { Context, Interpreter } from "../context.js";
+import type { ProjectFiles } from "../env/files.js";
+import type { FactOf } from "../probe/facts.js";
+import type { Neutral } from "../probe/pytest.js";
+import { join, nodeArgument, readRun, reproduce, type Reproduction } from "../probe/reproduce.js";
+import { candidate, type Candidate } from "../probe/resolve.js";
+import { planTypes, runTypes, type TypesRun } from "../probe/types.js";
+
+export interface Gathered {
+  readonly reproduction: Reproduction;
+  readonly types: TypesRun | null;
+  /** Each given test with the id it was run as. */
+  readonly given: ReadonlyMap<string, GatheredTest>;
+  /** Type errors that a given log holds; null where no log was given. */
+  readonly reportedTypes: readonly ReportedType[] | null;
+}
+
+/** Re-runs what failed; with nothing given, the suite is run once and takes the place of both. */
+export async function gather(context: Context, interpreter: Interpreter, neutral: Neutral, files: ProjectFiles, collected: Collected): Promise<Gathered> {
+  const manifests = [...files.manifests.keys()];
+  const reportedTypes = collected.mypyGiven ? collected.types : null;
+  const plan = planTypes(context, interpreter, rootOnly(files.manifests), reportedTypes, defaultPackages(files.python));
+  const types = plan === null ? Promise.resolve(null) : runTypes(context, interpreter, plan);
+  const given = new Map<string, GatheredTest>();
+  const died = collected.runs.filter((r) => r.what !== "traceback");
+  // A run that ended by itself and names no node can only be asked again as a whole.
+  const whole = collected.kind === "none" || (collected.tests.length === 0 && died.length > 0 && died.every((r) => r.node === null));
+  const wanted = [...collected.tests, ...died.flatMap((r) => (r.node === null ? [] : [asTest(r, r.node)]))];
+  const tests = whole ? suite(context, interpreter, neutral) : named(context, interpreter, neutral, files.python, manifests, wanted, given);
+  const [reproduction, typesRun] = await Promise.all([tests, types]);
+  return { reproduction, types: typesRun, given, reportedTypes };
+}
+
+async function suite(context: Context, interpreter: Interpreter, neutral: Neutral): Promise<Reproduction> {
+  context.progress.stage("no failed test is named: running the suite once");
+  return join([await readRun(context, interpreter, neutral, { stepId: "S2", action: "pytest.suite", args: ["-q", "--tb=short"] })], []);
+}
+
+async function named(context: Context, interpreter: Interpreter, neutral: Neutral, files: readonly string[], manifests: readonly string[], tests: readonly GatheredTest[], given: Map<string, GatheredTest>): Promise<Reproduction> {
+  const candidates = tests.map((test) => ({ test, found: candidate(test.refs, context.inputs.project, files) }));
+  const asked = await ask(context, interpreter, neutral, candidates.map((c) => c.found));
+  for (const { test, found } of candidates) {
+    const id = settle(context, test, found, asked);
+    if (id !== null && !given.has(id)) given.set(id, test);
+  }
+  context.progress.stage(`re-running ${String(given.size)} failed tests`);
+  const reproduction = await reproduce(context, interpreter, neutral, [...given.keys()], manifests);
+  for (const id of reproduction.unknown) {
+    context.unmapped.push({ input: id, reason: "pytest does not know this node id in the checkout (renamed, removed, or another parametrisation)" });
+  }
+  return reproduction;
+}
+
+/** The node in which CI's run ended. */
+function asTest(run: ReportedRun, node: string): GatheredTest {
+  return { refs: [{ kind: "node", id: node }], phase: null, exception: null, message: run.message, mentions: [{ origin: run.origin, text: run.text }] };
+}
+
+type Items = readonly FactOf<"item">[];
+
+/** One collection for all names that only pytest can place. */
+async function ask(context: Context, interpreter: Interpreter, neutral: Neutral, candidates: readonly Candidate[]): Promise<Items> {
+  const open = candidates.filter((c) => c.kind === "ask");
+  if (open.length === 0) return [];
+  const files = open.some((c) => c.files.length === 0) ? [] : [...new Set(open.flatMap((c) => c.files))];
+  const read = await readRun(context, interpreter, neutral, {
+    stepId: "S2", action: "pytest.collect", args: ["--collect-only", "-q", ...files.map(nodeArgument), "--continue-on-collection-errors"],
+    select: open.map(({ classname, name }) => ({ classname, name })),
+  });
+  return read.facts.filter((f) => f.t === "item");
+}
+
+/** The id of a test, or null after saying why it has none. */
+function settle(context: Context, test: GatheredTest, found: Candidate, items: Items): string | null {
+  if (found.kind === "node" || found.kind === "module") return found.id;
+  const name = describe(test);
+  if (found.kind === "none") {
+    context.unmapped.push({ input: name, reason: found.reason });
+    return null;
+  }
+  const ids = [...new Set(items.filter((i) => i.junit.classname === found.classname && i.junit.name === found.name).map((i) => i.node))];
+  if (ids.length === 1) return ids[0] ?? null;
+  context.unmapped.push({ input: name, reason: ids.length === 0 ? "pytest collects no test whose junit name is this" : `ambiguous: ${ids.join(" or ")}` });
+  return null;
+}
+
+/** How a source calls a test, for people. */
+export function describe(test: GatheredTest): string {
+  const [ref] = test.refs;
+  if (ref === undefined) return "a test without a name";
+  return ref.kind === "junit" ? `${ref.classname}::${ref.name}` : ref.id;
+}
+
+function rootOnly(manifests: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...manifests].filter(([name]) => !name.includes("/")));
+}
+
+/** Packages of the project for mypy when nothing names any: folders with `__init__.py` at the top or under src. */
+function defaultPackages(files: readonly string[]): string[] {
+  return [...new Set(files.flatMap((f) => /^((?:src\/)?[^/]+)\/__init__\.py$/.exec(f)?.[1] ?? []))];
+}
