@@ -15,9 +15,9 @@ import type { DiagnoseInputs } from "./inputs.js";
 import { neutralSettings } from "./probe/pytest.js";
 import { buildReport } from "./stages/build.js";
 import { writeBundle } from "./report/bundle.js";
-import type { Report } from "./report/schema.js";
+import { reportSchema, type Report } from "./report/schema.js";
 import { makeRunId } from "./run-id.js";
-import { makeRedact } from "./trace/redact.js";
+import { makeRedact, redactDeep } from "./trace/redact.js";
 import { Recorder } from "./trace/recorder.js";
 
 export interface Outcome {
@@ -43,12 +43,14 @@ export async function diagnose(inputs: DiagnoseInputs, ports: Ports): Promise<Ou
   mkdirSync(inputs.out, { recursive: true });
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), "python-trace-")));
   const started = performance.now();
-  const recorder = new Recorder({ out: inputs.out, project: inputs.project, runId: makeRunId(ports.clock.now(), inputs.slug), clock: ports.clock, redact: makeRedact(ports.env) });
+  const redact = makeRedact(ports.env);
+  const recorder = new Recorder({ out: inputs.out, project: inputs.project, runId: makeRunId(ports.clock.now(), inputs.slug), clock: ports.clock, redact });
   const context: Context = { ...ports, inputs, recorder, scratch, deadline: started + inputs.timeBudgetMs, notRun: [], unmapped: [] };
   try {
     recorder.record({ surface: "cognitive", step_id: "S1", action: "plan.lay", marker: "REASON", plan: [...PLAN] });
     recorder.record({ surface: "contextual", step_id: "S1", action: "env.cwd", facts: { cwd: inputs.cwd, project: inputs.project } });
-    const report = await stages(context, started);
+    // Whatever the code under test put into names and messages is redacted as a whole, last.
+    const report = reportSchema.parse(redactDeep(await stages(context, started), redact));
     writeBundle(inputs.out, report);
     return { report, bundle: inputs.out };
   } catch (thrown) {

@@ -10,6 +10,8 @@ export interface Raised {
   readonly via: "raised" | "cause" | "context" | "caught" | "lost";
   /** How much a root found in it counts against one found in what ended the test (1). */
   readonly weight: number;
+  /** The handler that caught it, for `caught`. */
+  readonly handler: { readonly file: string; readonly line: number } | null;
 }
 
 const WEIGHTS = { raised: 1, cause: 0.97, context: 0.8, caught: 0.7, lost: 0.75 } as const;
@@ -24,14 +26,14 @@ export function raised(dossier: Dossier): readonly Raised[] {
   if (failure.type === "mypy") return [];
   const shown = failure.exceptions.map((exception): Raised => {
     const via = exception.link === "none" ? "raised" : exception.link;
-    return { exception, failure, via, weight: exception.suppressed ? SUPPRESSED : WEIGHTS[via] };
+    return { exception, failure, via, weight: exception.suppressed ? SUPPRESSED : WEIGHTS[via], handler: null };
   });
   const node = failure.node;
   for (const fact of dossier.facts) {
     if (fact.t === "caught" && (fact.node === "" || node === null || fact.node === node))
-      shown.push({ exception: fact.exception, failure, via: "caught", weight: WEIGHTS.caught });
+      shown.push({ exception: fact.exception, failure, via: "caught", weight: WEIGHTS.caught, handler: fact.handler });
     if (fact.t === "unraisable" && (node === null || fact.node === node))
-      for (const exception of fact.exceptions) shown.push({ exception, failure, via: "lost", weight: WEIGHTS.lost });
+      for (const exception of fact.exceptions) shown.push({ exception, failure, via: "lost", weight: WEIGHTS.lost, handler: null });
   }
   return shown;
 }

@@ -123,7 +123,7 @@ function distance(a: string, b: string): number {
 }
 
 /** The test module of the representative, or null for a run or mypy. */
-export function testOf(dossier: Dossier): string | null {
+export function testFile(dossier: Dossier): string | null {
   const failure = dossier.failures[0];
   return failure.type === "mypy" || failure.node === null || failure.node === "" ? null : (failure.node.split("::")[0] ?? null);
 }

@@ -7,7 +7,11 @@ function longestRun(content: string): number {
 
 /** Inline code that its content cannot end (CommonMark 0.31, section 6.1). */
 export function inlineCode(content: string): string {
-  const shown = visibleLine(content);
+  return ownCode(visibleLine(content));
+}
+
+/** The same for one line of our own, whose foreign parts are made visible already: its markers stay as they are. */
+export function ownCode(shown: string): string {
   if (shown.trim() === "") return "(empty)";
   const ticks = "`".repeat(longestRun(shown) + 1);
   const pad = /^`|`$|^ .* $/.test(shown) ? " " : "";
@@ -21,13 +25,17 @@ export function cellCode(content: string): string {
 
 /** A fenced block that its content cannot end. */
 export function fence(content: string, info = "text"): string {
-  const shown = visibleBlock(content).replace(/\n+$/, "");
+  return ownFence(visibleBlock(content).replace(/\n+$/, ""), info);
+}
+
+/** The same for a block of our own, whose foreign parts are made visible already. */
+export function ownFence(shown: string, info = ""): string {
   const ticks = "`".repeat(Math.max(3, longestRun(shown) + 1));
   return `${ticks}${info}\n${shown}\n${ticks}`;
 }
 
 /** Words that GitHub turns into a ping, a link, an emoji or a formula: shown as code, where its filters do not look. */
-const ACTIVE = /@|#\d|\bGH-\d|:\/\/|\bwww\.|\$|:[\w+-]+:|\b[0-9a-f]{7,40}\b/i;
+const ACTIVE = /@|#\d|\bGH-\d|:\/\/|\bwww\.|\$|:(?!\d{1,2}:)[\w+-]+:|\b[0-9a-f]{7,40}\b/i;
 
 function escapeWord(word: string): string {
   if (ACTIVE.test(word)) return inlineCode(word);
@@ -47,7 +55,7 @@ export function prose(content: string): string {
     .split(" ")
     .map(escapeWord)
     .join(" ")
-    .replace(/^[-+#=:]/, "\\$&")
+    .replace(/^[-+#=]/, "\\$&")
     .replace(/^(\d{1,9})([.)])(?= |$)/, "$1\\$2");
 }
 

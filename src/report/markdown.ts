@@ -1,6 +1,6 @@
 /** The report as GitHub Markdown: report.md, the pull-request comment and the job summary. */
 import { escalationLines } from "./escalation.js";
-import { fence, htmlText, inlineCode, prose } from "./escape.js";
+import { htmlText, inlineCode, ownCode, ownFence, prose } from "./escape.js";
 import { fit, type Part } from "./fit.js";
 import { forcedContext } from "./forced-context.js";
 import type { Links } from "./links.js";
@@ -9,6 +9,7 @@ import type { Report } from "./schema.js";
 import { details, foldedChain, foldedList, list, openChain, type Context } from "./sections.js";
 import { shellWords } from "./shell.js";
 import { traceBlock } from "./trace-block.js";
+import { visibleProse } from "./visible.js";
 import { cost, headline, rerunNode, worstFirst } from "./view.js";
 import { winLines } from "./win.js";
 
@@ -57,7 +58,7 @@ function chains(context: Context): Part[] {
 function folded({ need_context, unmapped, not_run, environment, chains: all }: Report): Part[] {
   const missing = (): string[] => unmapped.map((u) => `${inlineCode(u.input)}: ${prose(u.reason)}`);
   return [
-    need_context.length === 0 ? [] : [{ priority: 1, render: () => list(need_context.map((n) => `\`[NEED_CONTEXT: \`${inlineCode(n.target)}\`]\` ${prose(n.reason)}`), 10) }],
+    need_context.length === 0 ? [] : [{ priority: 1, render: () => list(need_context.map((n) => `${ownCode(`[NEED_CONTEXT: ${visibleProse(n.target)}]`)} ${prose(n.reason)}`), 10) }],
     all.length === 0 && unmapped.length > 0
       ? [{ priority: 1, render: () => `Not mapped to a test or a line:\n\n${list(missing(), 20)}` }]
       : foldedList("Not mapped", missing, 6),
@@ -67,10 +68,10 @@ function folded({ need_context, unmapped, not_run, environment, chains: all }: R
 }
 
 const winPart = (report: Report): Part => [
-  { priority: 0, render: () => fence(winLines(report, 3).join("\n"), "") },
-  { priority: 1.5, render: () => fence(winLines(report, 20).join("\n"), "") },
+  { priority: 0, render: () => ownFence(winLines(report, 3).join("\n")) },
+  { priority: 1.5, render: () => ownFence(winLines(report, 20).join("\n")) },
 ];
-const escalationPart = (report: Report): Part => [{ priority: 0, render: () => fence(escalationLines(report).join("\n"), "") }];
+const escalationPart = (report: Report): Part => [{ priority: 0, render: () => ownFence(escalationLines(report).join("\n")) }];
 
 function smallPrint({ report, links }: Context): Part {
   const node = rerunNode(report);

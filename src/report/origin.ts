@@ -18,11 +18,16 @@ export function outcome({ source }: ReportEvidence): string | null {
   return source.exit_code === null ? "did not end by itself" : `exit ${String(source.exit_code)}`;
 }
 
+function cwd(folder: string): Span[] {
+  if (folder === ".") return [];
+  return folder === "(scratch)" ? [text(" in a scratch checkout")] : [text(" in "), code(folder)];
+}
+
 /** The command, the place, the input of CI or the earlier run. */
 export function origin({ source }: ReportEvidence): Span[] {
   switch (source.type) {
     case "command":
-      return [code(shellShown(source.argv)), ...(source.cwd === "." ? [] : [text(" in "), code(source.cwd)])];
+      return [code(shellShown(source.argv)), ...cwd(source.cwd)];
     case "file":
       return [place(source.file, source.lines?.[0] ?? null)];
     case "input":

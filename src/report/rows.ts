@@ -47,7 +47,7 @@ function symptomRow(chain: Chain, index: EvidenceIndex): Row[] {
     what: shown === undefined ? symptomName(symptom) : origin(shown),
     showed: joinSpans([
       spans(shown === undefined ? "" : (outcome(shown) ?? "")), joinSpans([symptomSays(symptom), at], " "),
-      others > 0 ? [text(`so ${others === 1 ? "does" : "do"} ${plural(others, "more", "more")}`)] : [],
+      others > 0 ? [text(`and ${plural(others, "more", "more")} like it`)] : [],
     ], " · "),
   }];
 }

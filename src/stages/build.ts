@@ -34,7 +34,7 @@ export function buildReport(parts: Parts): Report {
   return {
     schema: "python-trace/report/v1", run_id: recorder.runId, win, sg: "sg-0016 python-trace",
     attempt: { number, mode: number >= 4 ? "escalation" : number === 3 ? "context-override" : "fixer", signature: combined(diagnoses, isFirstParty) },
-    brief: inputs.brief, chains,
+    brief: inputs.brief, forced_context: null, escalation: null, need_context: [], chains,
     win_evidence: winEvidence(parts),
     evidence: recorder.evidence.map(({ id, claim, source, excerpt }) => ({ id, claim, source: sourceOf(source), excerpt })),
     unmapped: context.unmapped, not_run: context.notRun,

@@ -6,7 +6,7 @@ import { messageOf } from "../errors.js";
 import type { Clock, Command, Exec, Finished, NonEmpty } from "../ports.js";
 import type { CommandSource, Contrast, Evidence, FileSource, InputSource, Source } from "./evidence.js";
 import type { TraceEntry, TraceEvent } from "./event.js";
-import type { Redact } from "./redact.js";
+import { redactDeep, type Redact } from "./redact.js";
 
 /** A command that ran and whose output is in the bundle; evidence about it is minted from this. */
 export interface Ran extends Finished {
@@ -72,7 +72,7 @@ export class Recorder {
     if (entry.error !== undefined) this.#errors += 1;
     this.#latest = [...this.#latest.slice(-4), event];
     try {
-      appendFileSync(join(this.#o.out, this.traceFile), `${this.#o.redact(JSON.stringify(event))}\n`);
+      appendFileSync(join(this.#o.out, this.traceFile), `${JSON.stringify(redactDeep(event, this.#o.redact))}\n`);
     } catch {
       // A full disk must not cost the report; the report's record count then differs from the file's.
     }
@@ -80,7 +80,8 @@ export class Recorder {
 
   /** Runs a command, records it, and keeps its output in the bundle. */
   async run(exec: Exec, command: Command, options: RunOptions): Promise<Ran> {
-    const argv = options.shown ?? command.argv;
+    const [program, ...words] = options.shown ?? command.argv;
+    const argv = [this.#o.redact(program), ...words.map((w) => this.#o.redact(w))] as const;
     let done: Finished;
     try {
       done = await exec.run(command);

@@ -39,3 +39,13 @@ export function makeRedact(env: Readonly<Record<string, string | undefined>>): R
       .replace(URL_CREDENTIALS, "$1[redacted:credentials]@");
   };
 }
+
+/** Every string in a value of plain data, redacted. */
+export function redactDeep(value: unknown, redact: Redact): unknown {
+  if (typeof value === "string") return redact(value);
+  if (Array.isArray(value)) return value.map((v) => redactDeep(v, redact));
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [redact(k), redactDeep(v, redact)]));
+  }
+  return value;
+}

@@ -2,7 +2,7 @@
 import type { Dossier } from "../dossier.js";
 import { blockedAt, blocks, coroutineFrame } from "../facts-of-async.js";
 import { failing, isA, own, passes, raised } from "../facts-of-frames.js";
-import { calls, defOf, reach, testOf } from "../facts-of-sources.js";
+import { calls, defOf, reach, testFile } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 import type { Frame } from "../../probe/facts.js";
@@ -41,7 +41,7 @@ export function stopped(exception: ReturnType<typeof raised>[number]["exception"
 
 /** Without a stack: a wait that timed out while a coroutine of the reached files makes a blocking call. */
 function suspected(dossier: Dossier): readonly Finding[] {
-  const test = testOf(dossier);
+  const test = testFile(dossier);
   const late = raised(dossier).some(({ exception }) => isA(exception, "TimeoutError", "CancelledError"));
   if (test === null) return [];
   const near = new Set(reach(dossier, test));

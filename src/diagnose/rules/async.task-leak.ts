@@ -1,7 +1,7 @@
 /** A background task that nobody waits for: it outlives its owner, or its exception is lost. */
 import type { Dossier } from "../dossier.js";
 import { failing, own } from "../facts-of-frames.js";
-import { calls, reach, tail, testOf, type At } from "../facts-of-sources.js";
+import { calls, reach, tail, testFile, type At } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -40,7 +40,7 @@ function lostTasks(dossier: Dossier): readonly Lost[] {
 
 /** Where tasks are started without being awaited, in files that the test reaches: thrown-away ones, then kept ones. */
 function starters(dossier: Dossier): readonly (At & { readonly target: string | null; readonly kept: boolean })[] {
-  const test = testOf(dossier);
+  const test = testFile(dossier);
   const near = new Set(test === null ? [] : reach(dossier, test));
   return calls(dossier, (call, file) => near.has(file) && own(dossier, file) && /(^|\.)(create_task|ensure_future)$/.test(call.func) && !call.awaited && !/group|^tg\.|nursery/i.test(call.func))
     .map(({ file, line, call }) => {

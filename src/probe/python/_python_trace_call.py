@@ -8,6 +8,7 @@ import types
 from _python_trace_attribute import class_file
 from _python_trace_channel import class_name, text_of, type_name
 from _python_trace_lookup import def_line
+from _python_trace_search import bound, definition
 from _python_trace_source import NOTHING, tree_of
 
 _REFUSED = re.compile(
@@ -23,15 +24,28 @@ def call_fact(error, failing):
     refused = _REFUSED.search(message)
     if not refused:
         return None
-    node = _call_node(failing, refused.groupdict().get("who"))
+    who = refused.groupdict().get("who")
+    node = _call_node(failing, who)
     if node is None:
         return None
-    value = failing.value(node.func)
+    value = _reached(failing, node.func)
+    if value is NOTHING and who and "<" not in who:
+        value = definition(who) or NOTHING
     if value is NOTHING:
         return None
     fact = _callee(value)
     fact.update(_disagreement(node, value, message))
     return fact
+
+
+def _reached(failing, function):
+    """What a call runs; the method of an object that is made on the spot (`Class().method()`) is its class's."""
+    value = failing.value(function)
+    if value is NOTHING and isinstance(function, ast.Attribute) and isinstance(function.value, ast.Call):
+        made = failing.value(function.value.func)
+        found = inspect.getattr_static(made, function.attr, NOTHING) if isinstance(made, type) else NOTHING
+        return bound(found) if isinstance(found, types.FunctionType) else NOTHING
+    return value
 
 
 def _call_node(failing, who):

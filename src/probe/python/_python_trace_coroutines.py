@@ -5,7 +5,7 @@ import tracemalloc
 import types
 import warnings
 
-from _python_trace_exceptions import is_harness
+from _python_trace_places import is_harness
 
 _DEPTH = 8
 

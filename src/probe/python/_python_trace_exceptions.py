@@ -6,40 +6,15 @@ from _python_trace_attribute import attribute_fact
 from _python_trace_call import call_fact
 from _python_trace_channel import cut, mro_of, repr_of, text_of, trouble, type_name, MESSAGE
 from _python_trace_lookup import fixture_fact
+from _python_trace_places import is_harness, places
 from _python_trace_source import Failing, line_of
 from _python_trace_values import key_of_error, values_on_statement
 
 _CHAIN = 5
 _FRAMES = 60
 _LOCALS = 40
-_HERE = os.path.dirname(os.path.abspath(__file__))
-_HARNESS = re.compile(
-    r"[\\/](_pytest|pluggy|pytest_asyncio|xdist|anyio[\\/]pytest_plugin\.py|pytest_timeout\.py|asyncio|unittest"
-    r"|importlib[\\/]__init__\.py|site-packages[\\/]py[\\/])"
-)
 # What pytest raises to say something by itself; frames inside pytest tell nothing then.
 _OUTCOMES = ("Failed", "CollectError", "UsageError", "XFailed", "Skipped", "Exit", "FixtureLookupError")
-
-
-class Places:
-    """Tells the project's own files, those under its folders and outside any environment, from all others."""
-
-    def __init__(self):
-        self.roots = [os.path.realpath(os.getcwd())]
-
-    def add(self, folder):
-        self.roots.append(os.path.realpath(folder))
-
-    def own(self, filename):
-        path = os.path.realpath(filename)
-        if filename.startswith("<"):  # made up, or frozen into the interpreter
-            return False
-        if "site-packages" in path or "dist-packages" in path or path.startswith(_HERE):
-            return False
-        return any(path.startswith(root.rstrip(os.sep) + os.sep) for root in self.roots)
-
-
-places = Places()
 
 
 def exception_facts(error, tb=None):
@@ -123,11 +98,6 @@ def _loader(code):
         or name.endswith("/_pytest/assertion/rewrite.py")
         or (code.co_name == "parse" and name.endswith("/ast.py"))
     )
-
-
-def is_harness(filename):
-    """Whether a file belongs to pytest, to a plugin that runs tests, to us, or to the stdlib's ways of running tests."""
-    return filename.startswith(_HERE) or bool(_HARNESS.search(filename))
 
 
 def stack_facts(stack):

@@ -16,7 +16,7 @@ class Reader(ast.NodeVisitor):
         self._names, self._scope = [], ""
         self._places = []  # "class" or "function", innermost last
         self._type_checking = self._in_try = False
-        self._uses, self._awaited = {}, set()
+        self._uses, self._awaited, self._bound = {}, set(), set()
 
     def _add(self, listed, node, **fact):
         first = getattr(node, "lineno", 1)
@@ -98,7 +98,8 @@ class Reader(ast.NodeVisitor):
     def _binding(self, fact, place):
         if place == "class":
             self.facts["class_attributes"].append(dict(fact, owner=".".join(self._names)))
-        elif all(known["name"] != fact["name"] for known in self.facts["globals"]):
+        elif fact["name"] not in self._bound:
+            self._bound.add(fact["name"])
             self.facts["globals"].append(fact)
 
     def _export(self, node, targets, value, grown):

@@ -7,8 +7,9 @@ import pytest
 from _python_trace_broken import broken_fact, conftest_of
 from _python_trace_channel import class_name, mro_of, text_of, trouble
 from _python_trace_coroutines import Unraisable, dropped_fact
-from _python_trace_exceptions import exception_facts, places, stack_facts
+from _python_trace_exceptions import exception_facts, stack_facts
 from _python_trace_items import item_facts
+from _python_trace_places import places
 from _python_trace_reports import Assertion, longrepr_of, report_fact
 from _python_trace_watchdog import Watchdog
 

@@ -2,7 +2,8 @@
 import sys
 
 from _python_trace_channel import LONGREPR, SECTION, cut, repr_of, text_of, type_name
-from _python_trace_exceptions import exception_facts, is_harness
+from _python_trace_exceptions import exception_facts
+from _python_trace_places import is_harness
 
 
 class Assertion:

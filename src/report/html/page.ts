@@ -5,13 +5,14 @@ import { evidenceIndex } from "../origin.js";
 import { rootSentence } from "../rows.js";
 import type { Report } from "../schema.js";
 import { traceBlock } from "../trace-block.js";
+import { visibleLine } from "../visible.js";
 import { cost, headline, worstFirst } from "../view.js";
 import { winLines } from "../win.js";
 import { bulleted, chainArticle } from "./chain.js";
 import { forced } from "./forced.js";
 import { inline } from "./inline.js";
 import { STYLE } from "./style.js";
-import { html, Html, type Content } from "./tag.js";
+import { html, Html, own, type Content } from "./tag.js";
 
 /** Roots in full; further ones are named only. */
 const MOST = 200;
@@ -19,10 +20,10 @@ const MOST = 200;
 /** Renders a report as a self-contained page. The policy allows the one style sheet and nothing else, by its hash. */
 export function reportHtml(report: Report): string {
   const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'`;
-  const title = `python-trace · ${headline(report)}`;
+  const title = `python-trace · ${visibleLine(headline(report))}`;
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Html(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${title}</title><style>${new Html(STYLE)}</style></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${own(title)}</title><style>${new Html(STYLE)}</style></head>
 <body><a class="skip" href="#content">Skip to the roots</a>
 <header><p class="tool">python-trace</p><h1>${headline(report)}</h1>${meta(report)}</header>
 <main id="content">${report.attempt.mode === "escalation" ? pre("Escalation", escalationLines(report)) : body(report)}
@@ -48,7 +49,7 @@ function body(report: Report): Content {
     forced(report),
     chains.slice(0, MOST).map((c, i) => chainArticle(report, c, index, i + 1)),
     rest.length > 0 ? section("Further roots", bulleted(rest.map((c) => inline(rootSentence(c))))) : null,
-    pairs("Needed from you", report.need_context.map((n) => [`[NEED_CONTEXT: ${n.target}]`, n.reason])),
+    pairs("Needed from you", report.need_context.map((n) => [own(`[NEED_CONTEXT: ${visibleLine(n.target)}]`), n.reason])),
     pairs("Not mapped to a test or a line", report.unmapped.map((u) => [u.input, u.reason])),
     pairs("Not run", report.not_run.map((n) => [n.step, n.reason])),
     pairs("Environment", Object.entries(report.environment)),
@@ -59,17 +60,12 @@ function section(title: string, content: Content): Html {
   return html`<section><h2>${title}</h2>${content}</section>`;
 }
 
-function pairs(title: string, items: readonly (readonly [string, string])[]): Content {
+function pairs(title: string, items: readonly (readonly [Content, string])[]): Content {
   return items.length === 0 ? null : section(`${title} (${items.length.toLocaleString("en-US")})`, bulleted(items.map(([name, value]) => [html`<code>${name}</code> `, value])));
 }
 
 function pre(title: string, lines: readonly string[]): Html {
-  return section(title, html`<pre tabindex="0">${lines.map((line, i) => (i === 0 ? new Html(escaped(line)) : new Html(`\n${escaped(line)}`)))}</pre>`);
-}
-
-/** Lines of our own blocks: their values are made visible already, and the marks that only we write must stay. */
-function escaped(line: string): string {
-  return line.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  return section(title, html`<pre tabindex="0">${own(lines.join("\n"))}</pre>`);
 }
 
 function trace(report: Report): Html {

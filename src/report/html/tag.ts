@@ -8,12 +8,21 @@ export type Content = Html | string | number | null | readonly Content[];
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c);
+}
+
 function render(content: Content): string {
   if (content === null) return "";
   if (content instanceof Html) return content.text;
   if (typeof content === "number") return String(content);
-  if (typeof content === "string") return visibleBlock(content).replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c);
+  if (typeof content === "string") return escaped(visibleBlock(content));
   return content.map(render).join("");
+}
+
+/** A line of our own, whose foreign parts are made visible already: escaped, its markers as they are. */
+export function own(text: string): Html {
+  return new Html(escaped(text));
 }
 
 /** A template whose values are escaped, in text and in quoted attributes alike. */

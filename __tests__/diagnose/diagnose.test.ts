@@ -1,0 +1,51 @@
+import { describe, expect, test } from "@jest/globals";
+import { diagnose } from "../../src/diagnose/diagnose.js";
+import type { Dossier, Failure } from "../../src/diagnose/dossier.js";
+import { rank } from "../../src/diagnose/rank.js";
+import type { Finding, Rule } from "../../src/diagnose/rule.js";
+import { environment } from "../../src/probe/facts.js";
+import { aTest, aTypeError, anEvidence, anException } from "../support/facts.js";
+
+const evidence = anEvidence();
+const finding = (more: Partial<Finding>): Finding => ({
+  kind: "code.wrong-value", file: "app.py", line: 5, statement: "s", confidence: "weak", score: 0.5, because: [evidence], disprovedBy: "a run", ...more,
+});
+
+describe("rank", () => {
+  test("strong before weak, whatever the score", () => {
+    expect(rank([finding({ score: 0.9 }), finding({ line: 9, score: 0.1, confidence: "strong" })])[0]?.line).toBe(9);
+  });
+  test("scores that are close leave it to the vocabulary's order", () => {
+    expect(rank([finding({ score: 0.51 }), finding({ line: 9, kind: "import.cycle", score: 0.5 })])[0]?.kind).toBe("import.cycle");
+  });
+  test("one kind at one place counts once, with the evidence of both", () => {
+    const ranked = rank([finding({}), finding({ because: [{ file: "app.py", lines: [5, 5], claim: "c" }] })]);
+    expect(ranked).toHaveLength(1);
+    expect(ranked[0]?.because).toHaveLength(2);
+  });
+});
+
+describe("diagnose", () => {
+  const asked = environment.parse({ executable: "", version: "", prefix: "", base_prefix: "", path: [], platform: "", encoding: { filesystem: "", locale: "", utf8_mode: false }, stdlib: [], site: [], distributions: [], pytest: null, mypy: null });
+  const dossierOf = (failures: readonly [Failure, ...Failure[]]): Dossier => ({
+    failures, all: failures, facts: [], session: null, environment: asked, environmentEvidence: evidence, sources: new Map(), lines: new Map(), files: [], manifests: new Map(), change: null, culprit: null, baseline: null,
+    firstParty: () => true, isTest: () => false,
+  });
+  const atFrame: Rule = {
+    kind: "code.key-missing",
+    match: ({ failures: [first] }) => first.type === "mypy"
+      ? [finding({ kind: "types.incompatible", file: first.file, line: first.line })]
+      : [finding({ kind: "code.key-missing", line: first.exceptions[0]?.frames.at(-1)?.line ?? null })],
+  };
+  const fail = (node: string, line: number, code: string): Failure => aTest(node, [anException("KeyError", "'k'", [{ line, code }])]);
+  const run = (failures: readonly Failure[]): ReturnType<typeof diagnose> => diagnose(failures, dossierOf, [atFrame], () => true);
+
+  test("one root with two exceptions is one chain, two roots stay two", () => {
+    const chains = run([fail("t::a", 5, "one"), fail("t::b", 5, "other"), fail("t::c", 80, "far")]);
+    expect(chains.map((c) => c.failures.length)).toEqual([2, 1]);
+  });
+  test("a type error on the root, or on a frame of it, is a symptom of that chain", () => {
+    const chains = run([fail("t::a", 5, "one"), aTypeError("app.py", 6, "call-arg", "m"), aTypeError("else.py", 1, "call-arg", "n")]);
+    expect(chains.map((c) => c.failures.map((f) => f.type))).toEqual([["test", "mypy"], ["mypy"]]);
+  });
+});
