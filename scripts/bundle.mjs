@@ -9,7 +9,7 @@ import ts from "typescript";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** Inside the repository, so that node_modules is found, and always the same, because ncc names it in the output. */
-const staged = join(root, ".cache", "build");
+const staging = join(root, ".cache", "build");
 const ncc = createRequire(import.meta.url).resolve("@vercel/ncc/dist/ncc/cli.js");
 const run = promisify(execFile);
 
@@ -18,7 +18,7 @@ const run = promisify(execFile);
  * @param {string} out absolute
  */
 export async function buildInto(out) {
-  await stage();
+  await stage(staging);
   await rm(out, { recursive: true, force: true });
   await Promise.all([pack("action.js", out), pack("cli.js", join(out, "cli"))]);
   const cli = join(out, "cli", "index.js");
@@ -29,8 +29,11 @@ export async function buildInto(out) {
   for (const name of (await readdir(python)).filter((n) => n.endsWith(".py"))) await cp(join(python, name), join(out, "python", name));
 }
 
-/** TypeScript to JavaScript, file by file: a quarter of the time that ncc's own loader takes, since that checks types twice. */
-async function stage() {
+/**
+ * TypeScript to JavaScript, file by file, without checking types.
+ * @param {string} staged absolute folder that is emptied first
+ */
+export async function stage(staged) {
   await rm(staged, { recursive: true, force: true });
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
   const files = (await readdir(join(root, "src"), { recursive: true })).filter((f) => f.endsWith(".ts"));
@@ -45,5 +48,5 @@ async function stage() {
 
 /** @param {string} entry @param {string} to */
 async function pack(entry, to) {
-  await run(process.execPath, [ncc, "build", join(staged, entry), "-o", to, "--license", "licenses.txt", "--no-cache"], { cwd: root });
+  await run(process.execPath, [ncc, "build", join(staging, entry), "-o", to, "--license", "licenses.txt", "--no-cache"], { cwd: root });
 }

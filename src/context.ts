@@ -43,7 +43,12 @@ export interface Interpreter {
   readonly evidence: Evidence;
 }
 
-/** Milliseconds left of the budget, never below zero. */
-export function timeLeft(context: Pick<Context, "deadline">): number {
-  return Math.max(0, context.deadline - performance.now());
+/** Milliseconds left of the budget, never below zero; none once the run was asked to end. */
+export function timeLeft(context: Pick<Context, "deadline" | "abort">): number {
+  return context.abort.aborted ? 0 : Math.max(0, context.deadline - performance.now());
+}
+
+/** Why a question was not asked any more. */
+export function whyStopped(context: Pick<Context, "abort">): string {
+  return context.abort.aborted ? "the run was stopped" : "the time budget was used up";
 }

@@ -34,7 +34,8 @@ export interface Finished {
 export interface Exec {
   /**
    * Runs a program (never through a shell) in a process group of its own, with an environment without tokens and
-   * runner files. Resolves for every way of ending; rejects with a UserError only when the program cannot be started.
+   * runner files. Resolves for every way of ending; rejects with a UserError when the program cannot be started, and with Stopped when
+   * the run was asked to end.
    */
   run(command: Command): Promise<Finished>;
 }

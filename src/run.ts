@@ -9,7 +9,7 @@ import type { Diagnosis } from "./diagnose/diagnose.js";
 import { readChange } from "./env/change.js";
 import { projectFiles } from "./env/files.js";
 import { findInterpreter } from "./env/interpreter.js";
-import { UserError } from "./errors.js";
+import { OutOfDomain, Stopped, UserError } from "./errors.js";
 import { gather, type Gathered } from "./stages/gather.js";
 import type { DiagnoseInputs } from "./inputs.js";
 import { neutralSettings } from "./probe/pytest.js";
@@ -58,6 +58,7 @@ export async function diagnose(inputs: DiagnoseInputs, ports: Ports): Promise<Ou
       surface: "operational", step_id: "S6", action: "run.end", status: "failed",
       error: { type: thrown instanceof Error ? thrown.name : "Error", message: thrown instanceof Error ? thrown.message : String(thrown) },
     });
+    if (thrown instanceof Stopped) throw new UserError(`stopped before anything was known; the trace is ${join(inputs.out, recorder.traceFile)}`);
     throw thrown;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -93,7 +94,7 @@ function finish(context: Context, interpreter: Interpreter, collected: Collected
 /** A red run in which neither pytest nor mypy failed is none of ours: it is said at once. */
 function outOfDomain(collected: Collected): void {
   if (collected.kind === "green" && collected.otherFailure !== null) {
-    throw new UserError(`neither pytest nor mypy failed in what was given: ${collected.otherFailure}; out of this tool's domain`);
+    throw new OutOfDomain(`neither pytest nor mypy failed in what was given: ${collected.otherFailure}; that is out of this tool's domain`);
   }
 }
 

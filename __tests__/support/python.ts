@@ -67,11 +67,21 @@ export async function pythonEnv(spec: { python: PythonVersion; requirements: rea
   if (!existsSync(link)) {
     await mkdir(cache, { recursive: true });
     const folder = await mkdtemp(`${link}.`);
-    await run(base, ["-m", "venv", folder]);
-    await run(venvPython(folder), ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ...spec.requirements]);
-    await symlink(folder, link, "junction").catch(() => rm(folder, { recursive: true }));
+    try {
+      await fill(folder, base, spec.requirements);
+      await symlink(folder, link, "junction");
+    } catch (error) {
+      await rm(folder, { recursive: true });
+      if (!existsSync(link)) throw error;
+    }
   }
   return venvPython(await realpath(link));
+}
+
+async function fill(folder: string, base: string, requirements: readonly string[]): Promise<void> {
+  await run(base, ["-m", "venv", folder]);
+  if (requirements.length === 0) return;
+  await run(venvPython(folder), ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ...requirements]);
 }
 
 function venvPython(folder: string): string {

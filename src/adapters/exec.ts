@@ -1,6 +1,6 @@
 /** Child processes: no shell, a process group each, a time-out, bounded output, no tokens. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { UserError } from "../errors.js";
+import { Stopped, UserError } from "../errors.js";
 import type { Command, Exec, Finished } from "../ports.js";
 import { ALL, Capture, lineSplitter } from "./capture.js";
 
@@ -38,7 +38,7 @@ function start(command: Command, base: Readonly<Record<string, string>>, abort: 
   }
   return new Promise((resolve, reject) => {
     if (abort.aborted) {
-      reject(new UserError(`${program}: not started, the run was stopped`));
+      reject(new Stopped(`${program} was not started: the run was stopped`));
       return;
     }
     const begun = performance.now();
@@ -74,6 +74,11 @@ function start(command: Command, base: Readonly<Record<string, string>>, abort: 
     });
     child.on("close", (exitCode, signal) => {
       settle();
+      if (abort.aborted && !timedOut) {
+        // What the signal cut short says nothing about the program.
+        reject(new Stopped(`${program} was stopped with the run`));
+        return;
+      }
       resolve({
         exitCode, signal, timedOut, durationMs: Math.round(performance.now() - begun),
         stdout: out.text(), stderr: err.text(), output: both.text(),

@@ -28,7 +28,7 @@ export function raised(text: string, name: string | null = null): Raised {
 /** `path:12: TypeError`, `path:12: in f` and `path:12: `, as pytest ends each entry of a traceback. */
 const LOCATION = /^(\S(?:.*\S)?):(\d+)(?:: ?(?:in (.+)|([A-Za-z_][\w.]*)(?:: .*)?)?)?$/;
 const PYTHON_FRAME = /^\s*File "([^"]+)", line (\d+)(?:,? in (.+))?$/;
-const ERROR_LINE = /^E {2,}(.*)$/;
+const ERROR_LINE = /^E {2}( *.*)$/;
 
 /** A line that pytest prints for a frame: where it is, and the exception when it is the last one. */
 export interface Location {
@@ -56,7 +56,10 @@ export function foreign(file: string): boolean {
 }
 
 export interface Traceback extends Raised {
+  /** Innermost frame of the project's own code. */
   readonly place: Place | null;
+  /** Outermost frame of the project's own code: the test's own file, where the test itself was called. */
+  readonly entry: Place | null;
 }
 
 /**
@@ -66,9 +69,10 @@ export interface Traceback extends Raised {
  */
 export function readTraceback(lines: readonly string[], known: string | null = null): Traceback {
   let block: string[] = [];
-  let last: string[] = [];
+  let last: readonly string[] = [];
   let name: string | null = null;
   let place: Place | null = null;
+  let entry: Place | null = null;
   for (const line of lines) {
     const [, error] = ERROR_LINE.exec(line) ?? [];
     if (error !== undefined) {
@@ -82,16 +86,39 @@ export function readTraceback(lines: readonly string[], known: string | null = n
     const at = location(line) ?? pythonFrame(line);
     if (at === null) continue;
     if (at.exception !== null) name = at.exception;
-    if (!foreign(at.file)) place = { file: at.file, line: at.line };
+    if (foreign(at.file)) continue;
+    place = { file: at.file, line: at.line };
+    entry ??= place;
   }
   if (block.length > 0) last = block;
-  const text = known ?? (last.length > 0 ? last.map((l) => l.trimEnd()).join("\n") : native(lines));
-  return { ...raised(text, name), place };
+  const syntax = syntaxError(last);
+  if (syntax !== null) return { ...syntax, entry };
+  const text = known ?? (last.length > 0 ? unindent(last) : native(lines));
+  return { ...raised(text, name), place, entry };
 }
 
-/** The last line of a Python traceback: the only one after it that is not indented. */
+/** `SyntaxError` has its place in its own words: `File "a.py", line 1`, the source and a caret before the name. */
+function syntaxError(block: readonly string[]): (Raised & { readonly place: Place | null }) | null {
+  const at = pythonFrame(block[0]?.trim() ?? "");
+  if (at === null) return null;
+  const words = block.findLast((l) => NAMED.test(l.trim())) ?? "";
+  return { ...raised(words), place: { file: at.file, line: at.line } };
+}
+
+/** Takes off the blanks that all lines share. */
+function unindent(lines: readonly string[]): string {
+  const shared = Math.min(...lines.filter((l) => l.trim() !== "").map((l) => l.search(/\S/)));
+  return lines.map((l) => l.slice(Number.isFinite(shared) ? shared : 0).trimEnd()).join("\n");
+}
+
+/** The last line of a Python traceback: the only one after it that is not indented. Else what a doctest shows, or the first line. */
 function native(lines: readonly string[]): string {
   const start = lines.findLastIndex((l) => PYTHON_FRAME.test(l));
-  if (start < 0) return lines.find((l) => l.trim() !== "")?.trim() ?? "";
+  if (start < 0) {
+    const shown = lines.findIndex((l) => /^(?:Expected(?: nothing)?:?|UNEXPECTED EXCEPTION: .*|Differences \(.*)$/.test(l));
+    if (shown < 0) return lines.find((l) => l.trim() !== "")?.trim() ?? "";
+    const end = lines.findIndex((l, i) => i > shown && (l === "" || location(l) !== null));
+    return lines.slice(shown, end < 0 ? undefined : end).join("\n");
+  }
   return lines.slice(start + 1).find((l) => /^\S/.test(l)) ?? "";
 }

@@ -4,7 +4,7 @@ import { raised, readTraceback } from "./exception.js";
 import type { Reference, Reported, ReportedTest } from "./failure.js";
 import { OrderOf } from "./order.js";
 import { cut, cutHead } from "./text.js";
-import { crashedWorker } from "./crash.js";
+import { crashedWorker } from "./log/crash.js";
 
 /** Characters kept of an element's text: its end, where the exception is. */
 const KEPT = 64 * 1024;

@@ -2,6 +2,7 @@
 import { basename } from "node:path";
 import type { Context } from "../context.js";
 import { timeLeft } from "../context.js";
+import { UserError } from "../errors.js";
 import type { ChangedFile } from "../diagnose/dossier.js";
 import type { Finished, NonEmpty } from "../ports.js";
 
@@ -25,24 +26,37 @@ export function git(context: Context, args: readonly string[]): Promise<Finished
 
 /** Reads HEAD, the merge base with `--base`, and the difference. Null outside a git checkout. */
 export async function readChange(context: Context): Promise<Change | null> {
-  const head = await git(context, ["rev-parse", "--verify", "HEAD^{commit}"]).catch(() => null);
+  const head = await git(context, ["rev-parse", "--verify", "HEAD^{commit}"]).catch(notThere);
   if (head?.exitCode !== 0) {
     context.notRun.push({ step: "history", reason: `${basename(context.inputs.project)} is not a git checkout, or git is not there` });
     return null;
   }
   const sha = head.stdout.trim();
   context.recorder.record({ surface: "contextual", step_id: "S1", action: "git.head", facts: { head: sha } });
-  if (context.inputs.base === null) return { head: sha, base: null, files: null };
-  const base = await git(context, ["merge-base", context.inputs.base, sha]);
+  const against = context.inputs.base ?? (await guessBase(context, sha));
+  if (against === null) {
+    context.notRun.push({ step: "history", reason: "no base is known: neither --base, the event nor git names one; give --base" });
+    return { head: sha, base: null, files: null };
+  }
+  const base = await git(context, ["merge-base", "--end-of-options", against, sha]);
   if (base.exitCode !== 0) {
     const shallow = (await git(context, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
-    context.notRun.push({ step: "history", reason: `no merge base with ${context.inputs.base}${shallow ? ": the checkout is shallow, set fetch-depth: 0" : ""}` });
+    context.notRun.push({ step: "history", reason: `no merge base with ${against}${shallow ? ": the checkout is shallow, set fetch-depth: 0" : ""}` });
     return { head: sha, base: null, files: null };
   }
   const from = base.stdout.trim();
   context.recorder.record({ surface: "contextual", step_id: "S1", action: "git.base", facts: { base: from } });
   const diff = await git(context, ["diff", "--no-ext-diff", "--no-textconv", "--no-color", "--unified=0", "-M", "--relative", from, sha]);
   return { head: sha, base: from, files: diff.exitCode === 0 ? parseDiff(diff.stdout) : null };
+}
+
+/** The branch that a local checkout most likely goes to; null where HEAD is on it. */
+async function guessBase(context: Context, head: string): Promise<string | null> {
+  for (const name of ["origin/HEAD", "origin/main", "origin/master", "main", "master"]) {
+    const found = await git(context, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`]);
+    if (found.exitCode === 0) return found.stdout.trim() === head ? null : name;
+  }
+  return null;
 }
 
 /** Reads a unified diff without context lines (format: `git help diff`, "Generating patch text with -p"). */
@@ -67,4 +81,10 @@ export function parseDiff(text: string): ChangedFile[] {
     else if (line.startsWith("-")) current.removed.push({ line: oldLine++, text: line.slice(1) });
   }
   return files;
+}
+
+/** git itself may be missing; a run that was stopped stays stopped. */
+function notThere(thrown: unknown): null {
+  if (thrown instanceof UserError) return null;
+  throw thrown;
 }

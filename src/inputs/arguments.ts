@@ -9,15 +9,15 @@ import { OPTIONS } from "./options.js";
 import { resolveInputs } from "./resolve.js";
 import { EXAMPLES, INTRODUCTION, SMALL_PRINT } from "./help.js";
 import { choice } from "./values.js";
+import { QUERIES, type Query } from "../trace/query.js";
 
 export type Format = "text" | "markdown" | "json";
-export const QUESTIONS = ["timeline", "errors", "summary"] as const;
 
 export type Call =
   | { readonly kind: "diagnose"; readonly inputs: DiagnoseInputs; readonly format: Format; readonly quiet: boolean }
   | { readonly kind: "plan"; readonly inputs: DiagnoseInputs }
   | { readonly kind: "publish"; readonly bundles: readonly string[] }
-  | { readonly kind: "query"; readonly trace: string; readonly question: (typeof QUESTIONS)[number] }
+  | { readonly kind: "query"; readonly trace: string; readonly question: Query }
   | { readonly kind: "view"; readonly bundle: string }
   /** `--help` and `--version`: the text to print. */
   | { readonly kind: "text"; readonly text: string };
@@ -66,9 +66,9 @@ export function parseArguments(words: readonly string[], env: Env, here: string,
   add("publish <BUNDLE...>", "render and post bundles that diagnose made elsewhere (needs GITHUB_TOKEN and a CI event)")
     .action((bundles: string[]) => { calls.push({ kind: "publish", bundles }); });
   add("query <TRACE>", "read a trace file: its timeline, its errors, or a summary")
-    .addArgument(new Argument("<QUESTION>", QUESTIONS.join(", ")))
+    .addArgument(new Argument("<QUESTION>", QUERIES.join(", ")))
     .action((trace: string, word: string) => {
-      const { QUESTION: question } = readWords(z.object({ QUESTION: choice(...QUESTIONS) }), new Map([["QUESTION", [word]]]), (name) => name);
+      const { QUESTION: question } = readWords(z.object({ QUESTION: choice(...QUERIES) }), new Map([["QUESTION", [word]]]), (name) => name);
       calls.push({ kind: "query", trace, question });
     });
   add("view <BUNDLE>", "write the HTML report of a bundle and print its path")

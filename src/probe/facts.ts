@@ -76,6 +76,8 @@ export const exception = z.object({
   /** Subexpressions of the failing statement that were None or a coroutine when it failed. */
   nones: z.array(text),
   coroutines: z.array(text),
+  /** Those that were doubles of unittest.mock, with their class (Mock, MagicMock, AsyncMock, …). */
+  mocks: z.array(z.object({ expr: text, type: text })).default([]),
 });
 
 const base = { node: text };
@@ -147,6 +149,19 @@ const droppedFact = z.object({
   /** Where it was created, innermost first; empty when Python did not track it. */
   created: z.array(z.object({ file: text, line, func: text })),
 });
+/** An asyncio task that ended only because its loop did. */
+const leakedTaskFact = z.object({
+  t: z.literal("leaked-task"),
+  ...base,
+  name: text,
+  qualname: text,
+  end: z.enum(["cancelled", "destroyed"]),
+  /** Where its coroutine was created, innermost first. */
+  created: z.array(z.object({ file: text, line, func: text })),
+  /** Where it waited, outermost first. */
+  frames: z.array(frame),
+});
+/** An exception that no caller could catch: in a finalizer, a thread, an asyncio task that nobody awaited. */
 const unraisableFact = z.object({ t: z.literal("unraisable"), node: text, exceptions: z.array(exception), message: text });
 /** An exception that first-party code caught while the node ran (node "" while modules were imported), and the handler's line. */
 const caughtFact = z.object({
@@ -181,7 +196,7 @@ const troubleFact = z.object({ t: z.literal("trouble"), where: text, message: te
 /** One line of the plugin's channel. */
 export const fact = z.discriminatedUnion("t", [
   sessionFact, itemFact, startFact, reportFact, collectErrorFact, warningFact, droppedFact, unraisableFact, brokenFact,
-  hangFact, finishFact, troubleFact, caughtFact, modulesFact,
+  hangFact, finishFact, troubleFact, leakedTaskFact, caughtFact, modulesFact,
 ]);
 
 /** What env.py prints: the interpreter and how pytest would be configured. */

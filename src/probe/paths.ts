@@ -63,6 +63,8 @@ export function factToProject(fact: Fact, rootdir: string, project: string): Fac
         threads: moved.threads.map((t) => ({ ...t, frames: frames(t.frames, project) })),
         tasks: moved.tasks.map((t) => ({ ...t, frames: frames(t.frames, project) })),
       };
+    case "leaked-task":
+      return { ...moved, created: moved.created.map((c) => ({ ...c, file: toProject(c.file, project) })), frames: frames(moved.frames, project) };
     case "caught":
       return {
         ...moved, exception: exceptionsToProject([moved.exception], project)[0] ?? moved.exception,

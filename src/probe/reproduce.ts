@@ -1,8 +1,9 @@
 /** Runs the failed nodes again, and only those, until each has an outcome or a reason for having none. */
 import { dirname } from "node:path";
 import type { Context, Interpreter } from "../context.js";
-import { timeLeft } from "../context.js";
+import { timeLeft, whyStopped } from "../context.js";
 import type { RunFailure, TestFailure } from "../diagnose/dossier.js";
+import { Stopped } from "../errors.js";
 import type { Evidence } from "../trace/evidence.js";
 import type { Ran } from "../trace/recorder.js";
 import type { Fact, FactOf } from "./facts.js";
@@ -114,14 +115,18 @@ export async function reproduce(context: Context, interpreter: Interpreter, neut
   const queue = batches(ids, manifests);
   for (let batch = queue.shift(); batch !== undefined; batch = queue.shift()) {
     if (timeLeft(context) === 0) {
-      for (const id of [batch, ...queue].flat()) context.notRun.push({ step: `pytest ${id}`, reason: "the time budget was used up" });
+      leave(context, [batch, ...queue].flat());
       break;
     }
     const files = new Set(batch.map((id) => id.split("::", 1)[0]));
-    const read = await readRun(context, interpreter, neutral, {
+    const read = await unlessStopped(readRun(context, interpreter, neutral, {
       stepId: "S2", action: "pytest.rerun",
       args: ["-q", ...batch.map(nodeArgument), "--tb=short", ...(files.size > 1 ? ["--continue-on-collection-errors"] : [])],
-    });
+    }));
+    if (read === null) {
+      leave(context, [batch, ...queue].flat());
+      break;
+    }
     if (read.death?.what === "usage" && batch.some((id) => id.includes("::"))) {
       const gone = await missing(context, interpreter, neutral, batch);
       if (gone.size > 0) {
@@ -142,6 +147,20 @@ export async function reproduce(context: Context, interpreter: Interpreter, neut
     else for (const id of rest) context.notRun.push({ step: `pytest ${id}`, reason: `the interpreter died ${String(deaths)} times before its turn` });
   }
   return join(reads, unknown);
+}
+
+function leave(context: Context, ids: readonly string[]): void {
+  for (const id of ids) context.notRun.push({ step: `pytest ${id}`, reason: whyStopped(context) });
+}
+
+/** The value, or null where the run was asked to end meanwhile. */
+export async function unlessStopped<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (thrown) {
+    if (thrown instanceof Stopped) return null;
+    throw thrown;
+  }
 }
 
 /** Asks pytest which of these ids it does not know, by collecting their files. */

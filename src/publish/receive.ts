@@ -43,13 +43,12 @@ export async function receive(reception: Reception): Promise<Received> {
   }
   const commentUrls: string[] = [];
   const reports: Report[] = [];
-  const result = once(() => runResult(event, place, github));
   const post = async (bundle: BundleFolder): Promise<string> => {
     const key = plain(keyOf(reception, bundle));
     const prior = await readPrior(github, pull.number, key);
     const claimed = readBundle(bundle.path);
     const counted = countAttempt(prior, pull.head, signaturesOf(claimed), null);
-    const report = believe(claimed, counted, claimed.win === "PASS" ? await result() : null);
+    const report = believe(claimed, counted, claimed.win === "PASS" ? await runResult(event, place, github) : null);
     const links: Links = { repository: `${place.serverUrl}/${event.repository}`, head: pull.head };
     const outcome = await putComment(github, {
       pull: pull.number, head: pull.head, key, remembered: remembered(report, pull.head, counted, prior),
@@ -89,9 +88,4 @@ function keyOf({ key, event, place, bundles }: Reception, bundle: BundleFolder):
   const name = bundles.filter((b) => stable(b.name) === stable(bundle.name)).length > 1 ? bundle.name : stable(bundle.name);
   if (key !== null) return bundles.length === 1 ? key : `${key}/${name}`;
   return `${event.payload.workflow_run?.name ?? place.workflow}/${name}`;
-}
-
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => (made ??= work());
 }

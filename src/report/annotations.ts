@@ -3,7 +3,7 @@ import { plain, placeText, type Span } from "./inline.js";
 import { rootSentence, symptomName, symptomSays } from "./rows.js";
 import type { Chain, Report } from "./schema.js";
 import { isLive, worstFirst } from "./view.js";
-import { clip } from "./visible.js";
+import { clip } from "../trace/visible.js";
 
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";

@@ -3,7 +3,7 @@ import { placeText } from "./inline.js";
 import { outcome } from "./origin.js";
 import type { LAYERS, Report } from "./schema.js";
 import { shellShown } from "./shell.js";
-import { clip, visibleProse } from "./visible.js";
+import { clip, visibleProse } from "../trace/visible.js";
 import { worstFirst } from "./view.js";
 
 type Layer = (typeof LAYERS)[number];

@@ -1,5 +1,5 @@
 /** Hostile text in Markdown as GitHub renders it (GFM, then its mention, issue, commit, emoji and math filters). */
-import { visibleBlock, visibleLine, visibleProse } from "./visible.js";
+import { visibleBlock, visibleLine, visibleProse } from "../trace/visible.js";
 
 function longestRun(content: string): number {
   return (content.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
@@ -35,7 +35,7 @@ export function ownFence(shown: string, info = ""): string {
 }
 
 /** Words that GitHub turns into a ping, a link, an emoji or a formula: shown as code, where its filters do not look. */
-const ACTIVE = /@|#\d|\bGH-\d|:\/\/|\bwww\.|\$|:(?!\d{1,2}:)[\w+-]+:|\b[0-9a-f]{7,40}\b/i;
+const ACTIVE = /@|#\d|\bGH-\d|:\/\/|www\.|\$|:(?!\d{1,2}:)[\w+-]+:|\b[0-9a-f]{7,40}\b/i;
 
 function escapeWord(word: string): string {
   if (ACTIVE.test(word)) return inlineCode(word);

@@ -1,5 +1,5 @@
 /** Running text with code in it, before it becomes Markdown, HTML or terminal output. */
-import { clip, visibleLine } from "./visible.js";
+import { clip, visibleLine } from "../trace/visible.js";
 
 export type Span =
   | { readonly kind: "text"; readonly text: string }
@@ -13,12 +13,13 @@ export type Span =
 
 export const text = (content: string): Span => ({ kind: "text", text: content });
 export const strong = (content: string): Span => ({ kind: "strong", text: content });
-export const code = (content: string, max = 240): Span => ({ kind: "code", text: clip(content, max) });
+export const code = (content: string, max = 300): Span => ({ kind: "code", text: clip(content, max) });
 export const place = (file: string, line: number | null): Span => ({ kind: "place", file, line });
 
-/** `file:line` as it is shown. */
+/** `file:line` as it is shown; a path beyond reason is cut. */
 export function placeText(file: string, line: number | null): string {
-  return line === null ? file : `${file}:${String(line)}`;
+  const path = clip(file, 200);
+  return line === null ? path : `${path}:${String(line)}`;
 }
 
 /** A sentence in which `…` marks code, as rules write it. A backtick without a partner is a character like others. */

@@ -22,7 +22,7 @@ function path(...parts: readonly string[]): string {
 /** The page of a line of the checkout at head, or null where it has none. */
 export function lineUrl(links: Links, file: string, line: number | null): string | null {
   if (links.repository === undefined || links.head === undefined) return null;
-  if (file.startsWith("/") || file.split("/").includes("..") || /\p{Cs}/u.test(file)) return null;
+  if (file.length > 1_000 || file.startsWith("/") || file.split("/").includes("..") || /\p{Cs}/u.test(file)) return null;
   return `${links.repository}/blob/${links.head}/${path(links.project ?? "", file)}${line === null ? "" : `#L${String(line)}`}`;
 }
 

@@ -6,10 +6,10 @@ import { forcedContext } from "./forced-context.js";
 import type { Links } from "./links.js";
 import { evidenceIndex } from "./origin.js";
 import type { Report } from "./schema.js";
-import { details, foldedChain, foldedList, list, openChain, type Context } from "./sections.js";
+import { details, foldedChain, foldedList, openChain, openList, type Context } from "./sections.js";
 import { shellWords } from "./shell.js";
 import { traceBlock } from "./trace-block.js";
-import { visibleProse } from "./visible.js";
+import { clip, visibleProse } from "../trace/visible.js";
 import { cost, headline, rerunNode, worstFirst } from "./view.js";
 import { winLines } from "./win.js";
 
@@ -35,7 +35,7 @@ const NOTE_ROOM = 400;
  */
 export function reportMarkdown(report: Report, { limit, links }: MarkdownOptions): string {
   const context: Context = { report, index: evidenceIndex(report), links };
-  const body = report.attempt.mode === "escalation" ? [] : [...forcedContext(report), ...chains(context), ...folded(report)];
+  const body = report.attempt.mode === "escalation" ? [] : [...forcedContext(report), ...noChain(report), ...chains(context), ...listings(report)];
   const head: Part = [{ priority: 0, render: () => `### python-trace · ${prose(headline(report))}` }];
   const tail: Part[] = [winPart(report), ...(report.attempt.mode === "escalation" ? [escalationPart(report)] : []), smallPrint(context), tracePart(report)];
   const whole = fit([head, ...body, ...tail], limit);
@@ -55,16 +55,22 @@ function chains(context: Context): Part[] {
   ];
 }
 
-function folded({ need_context, unmapped, not_run, environment, chains: all }: Report): Part[] {
-  const missing = (): string[] => unmapped.map((u) => `${inlineCode(u.input)}: ${prose(u.reason)}`);
+function listings({ need_context, unmapped, not_run, environment, chains: all }: Report): Part[] {
+  const needed = need_context.map((n) => `${ownCode(`[NEED_CONTEXT: ${visibleProse(clip(n.target, 200))}]`)} ${prose(clip(n.reason, 400))}`);
+  const said = all.length === 0 ? openList : foldedList;
   return [
-    need_context.length === 0 ? [] : [{ priority: 1, render: () => list(need_context.map((n) => `${ownCode(`[NEED_CONTEXT: ${visibleProse(n.target)}]`)} ${prose(n.reason)}`), 10) }],
-    all.length === 0 && unmapped.length > 0
-      ? [{ priority: 1, render: () => `Not mapped to a test or a line:\n\n${list(missing(), 20)}` }]
-      : foldedList("Not mapped", missing, 6),
-    foldedList("Not run", () => not_run.map((n) => `${prose(n.step)}: ${prose(n.reason)}`), 6),
-    foldedList("Environment", () => Object.entries(environment).map(([name, value]) => `${prose(name)}: ${inlineCode(value)}`), 8),
+    needed.length === 0 ? [] : openList("Needed to go on", () => needed, 1),
+    said("Not mapped", () => unmapped.map((u) => `${inlineCode(clip(u.input, 400))}: ${prose(clip(u.reason, 400))}`), 6),
+    said("Not run", () => not_run.map((n) => `${prose(clip(n.step, 400))}: ${prose(clip(n.reason, 400))}`), 6),
+    foldedList("Environment", () => Object.entries(environment).map(([name, value]) => `${prose(clip(name, 100))}: ${inlineCode(clip(value, 400))}`), 8),
   ];
+}
+
+/** What stands in place of chains where there is none. */
+function noChain({ chains: all, win }: Report): Part[] {
+  if (all.length > 0) return [];
+  const said = win === "PASS" ? "Nothing failed; what was run is the evidence below." : "No root was found; what was run, and what could not be, stands below.";
+  return [[{ priority: 1, render: () => said }]];
 }
 
 const winPart = (report: Report): Part => [

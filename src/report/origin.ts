@@ -18,7 +18,8 @@ export function outcome({ source }: ReportEvidence): string | null {
   return source.exit_code === null ? "did not end by itself" : `exit ${String(source.exit_code)}`;
 }
 
-function cwd(folder: string): Span[] {
+/** Where a command ran, unless it ran in the project itself. */
+export function inFolder(folder: string): Span[] {
   if (folder === ".") return [];
   return folder === "(scratch)" ? [text(" in a scratch checkout")] : [text(" in "), code(folder)];
 }
@@ -27,7 +28,7 @@ function cwd(folder: string): Span[] {
 export function origin({ source }: ReportEvidence): Span[] {
   switch (source.type) {
     case "command":
-      return [code(shellShown(source.argv)), ...cwd(source.cwd)];
+      return [code(shellShown(source.argv)), ...inFolder(source.cwd)];
     case "file":
       return [place(source.file, source.lines?.[0] ?? null)];
     case "input":

@@ -1,7 +1,9 @@
 /** A chain as rows: symptom → evidence → root → fix. What every renderer shows, each in its own form. */
 import { code, joinSpans, place, placeText, spans, strong, text, type Span } from "./inline.js";
-import { origin, outcome, type EvidenceIndex } from "./origin.js";
+import { inFolder, origin, outcome, type EvidenceIndex } from "./origin.js";
+import { clip } from "../trace/visible.js";
 import type { Chain, ReportEvidence, Root, Symptom } from "./schema.js";
+import { isLive } from "./view.js";
 import { plural } from "./words.js";
 
 export interface Row {
@@ -35,10 +37,15 @@ function quotesRoot(root: Root, { source }: ReportEvidence): boolean {
   return source.type === "file" && source.file === root.file && (root.line === null || source.lines?.[0] === root.line);
 }
 
-function symptomRow(chain: Chain, index: EvidenceIndex): Row[] {
+/** What showed the symptom: the run here, or, where nothing failed here, what CI left or an earlier run. */
+function witness(chain: Chain, index: EvidenceIndex): ReportEvidence | undefined {
+  const all = found(chain.shown_by, index);
+  return isLive(chain) ? all[0] : all.find(({ source }) => source.type !== "command" || source.exit_code !== 0);
+}
+
+function symptomRow(chain: Chain, shown: ReportEvidence | undefined): Row[] {
   const [symptom] = chain.symptoms;
   if (symptom === undefined) return [];
-  const [shown] = found(chain.shown_by, index);
   const at: Span[] = symptom.file === null ? [] : [text("at "), place(symptom.file, symptom.line)];
   const others = chain.symptoms.length - 1;
   return [{
@@ -52,14 +59,20 @@ function symptomRow(chain: Chain, index: EvidenceIndex): Row[] {
   }];
 }
 
-function evidenceRows(chain: Chain, index: EvidenceIndex, most: number): Row[] {
+/** "the same", where the command is the one of the symptom's row. */
+function again({ source }: ReportEvidence, first: ReportEvidence | undefined): Span[] | null {
+  if (source.type !== "command" || first?.source.type !== "command") return null;
+  const same = source.argv.length === first.source.argv.length && source.argv.every((word, i) => first.source.type === "command" && word === first.source.argv[i]);
+  return same ? [text("the same"), ...inFolder(source.cwd)] : null;
+}
+
+function evidenceRows(chain: Chain, index: EvidenceIndex, first: ReportEvidence | undefined, most: number): Row[] {
   const { root } = chain;
-  const [told] = chain.shown_by;
   const ids = root === null ? chain.shown_by : root.evidence;
-  const all = found([...new Set(ids)], index).filter((e) => e.id !== told && (root === null || !quotesRoot(root, e)));
+  const all = found([...new Set(ids)], index).filter((e) => e.id !== first?.id && (root === null || !quotesRoot(root, e)));
   const rest = all.length - most;
   return [
-    ...all.slice(0, most).map((e): Row => ({ stage: "evidence", proof: e, what: origin(e), showed: joinSpans([spans(outcome(e) ?? ""), spans(e.claim)], " · ") })),
+    ...all.slice(0, most).map((e): Row => ({ stage: "evidence", proof: e, what: again(e, first) ?? origin(e), showed: joinSpans([spans(outcome(e) ?? ""), spans(e.claim)], " · ") })),
     ...(rest > 0 ? [{ stage: "evidence" as const, proof: null, what: [text(`${String(rest)} more`)], showed: [text("under Evidence, and in the bundle")] }] : []),
   ];
 }
@@ -68,8 +81,8 @@ function leakRows(root: Root): Row[] {
   return root.leaks.slice(0, 3).map((leak) => ({
     stage: "leak",
     proof: null,
-    what: leak.file === null ? [text(leak.what)] : [place(leak.file, leak.line)],
-    showed: [code(leak.name), text(` (${leak.what}) stays changed: ${leak.before} → ${leak.after}`)],
+    what: leak.file === null ? [text(clip(leak.what, 60))] : [place(leak.file, leak.line)],
+    showed: [code(leak.name), text(` (${clip(leak.what, 60)}) stays changed: ${clip(leak.before, 60)} → ${clip(leak.after, 60)}`)],
   }));
 }
 
@@ -80,7 +93,7 @@ function rootRow(root: Root, index: EvidenceIndex): Row {
     stage: "root",
     proof: quoted ?? null,
     what: root.file === null ? [text("outside the checkout")] : [place(root.file, root.line)],
-    showed: [code(line?.trim() ?? root.kind)],
+    showed: joinSpans([line === undefined ? [] : [code(line.trim())], [code(root.kind)]], " · "),
   };
 }
 
@@ -98,9 +111,10 @@ function fixRow(fix: NonNullable<Chain["fix"]>, index: EvidenceIndex): Row {
  */
 export function chainRows(chain: Chain, index: EvidenceIndex, most: number): Row[] {
   const { root, fix } = chain;
+  const shown = witness(chain, index);
   return [
-    ...symptomRow(chain, index),
-    ...evidenceRows(chain, index, most),
+    ...symptomRow(chain, shown),
+    ...evidenceRows(chain, index, shown, most),
     ...(root === null ? [] : [...leakRows(root), rootRow(root, index)]),
     ...(fix === null ? [] : [fixRow(fix, index)]),
   ];

@@ -11,7 +11,7 @@ import { shellWords } from "./shell.js";
 import { chainTable } from "./table.js";
 import { chainFacts } from "./view.js";
 import { chainEvidence, chainRows, rootSentence, symptomName, symptomSays } from "./rows.js";
-import { clip } from "./visible.js";
+import { clip } from "../trace/visible.js";
 import { plural } from "./words.js";
 
 export interface Context {
@@ -45,6 +45,12 @@ export function foldedList(title: string, items: () => readonly string[], priori
     },
   });
   return [at(10, 0), at(100, 5), at(2_000, 10)];
+}
+
+/** The same without the fold, for what must be seen. */
+export function openList(title: string, items: () => readonly string[], priority: number): Part {
+  const render = (): string => (items().length === 0 ? "" : `**${prose(title)}** (${items().length.toLocaleString("en-US")})\n\n${list(items(), 20)}`);
+  return [{ priority, render }];
 }
 
 const facts = (chain: Chain, { links }: Context): string => inline(joinSpans(chainFacts(chain), " · "), "line", links);
@@ -98,7 +104,7 @@ function excerpts(chain: Chain, { index, links }: Context, most: number, length:
 /** The sentence of the root as Markdown in bold, numbered where there are several. */
 function title(chain: Chain, number: number | null, context: Context): string {
   const sentence = inline(rootSentence(chain), "line", context.links).trim();
-  return `**${number === null ? "" : `${String(number)} · `}${sentence}**`;
+  return number === null ? `**${sentence}**` : `#### **${String(number)} · ${sentence}**`;
 }
 
 /** A chain that is read without unfolding anything. */

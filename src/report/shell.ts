@@ -17,8 +17,14 @@ export function shellWords(argv: readonly string[]): string {
   return argv.map(quote).join(" ");
 }
 
-/** The same for the eye: the first words and how many more there are. */
-export function shellShown(argv: readonly string[], most = 12): string {
-  const rest = argv.length - most;
-  return rest > 1 ? `${shellWords(argv.slice(0, most))} … and ${String(rest)} more` : shellWords(argv);
+/** The same for the eye: as many words as `room` characters hold, but the first two at least, and how many more there are. */
+export function shellShown(argv: readonly string[], room = 160): string {
+  let shown = shellWords(argv.slice(0, 2));
+  for (const [index, word] of argv.entries()) {
+    if (index < 2) continue;
+    const next = `${shown} ${quote(word)}`;
+    if (next.length > room && index < argv.length - 1) return `${shown} … and ${String(argv.length - index)} more`;
+    shown = next;
+  }
+  return shown;
 }

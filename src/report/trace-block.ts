@@ -1,7 +1,7 @@
 /** The run-trace block, with which the report ends (contract, section 7). */
 import type { Report } from "./schema.js";
 import { shellWords } from "./shell.js";
-import { visibleLine } from "./visible.js";
+import { clip, visibleLine } from "../trace/visible.js";
 
 /** The block's lines as plain text; the caller escapes what its format asks for. */
 export interface TraceBlock {
@@ -14,10 +14,10 @@ export interface TraceBlock {
 
 export function traceBlock({ run_id, trace }: Report): TraceBlock {
   return {
-    title: `Run trace — ${visibleLine(run_id)}`,
+    title: `Run trace — ${visibleLine(clip(run_id, 100))}`,
     file: visibleLine(trace.file),
     counts: `Records: ${String(trace.records)} | Errors: ${String(trace.errors)}`,
-    latest: trace.latest.slice(-5).map(visibleLine),
+    latest: trace.latest.slice(-5).map((line) => visibleLine(clip(line, 200))),
     query: `python-trace query ${visibleLine(shellWords([trace.file]))} timeline`,
   };
 }

@@ -74,14 +74,14 @@ function introduced({ introduced_by: by }: Root): Span[] {
   return by === null ? [] : [text("introduced by "), { kind: "commit", sha: by.sha }, ...spans(` “${by.subject}”`, 120)];
 }
 
-/** What is known of a chain beside its rows, a group of spans each: how sure and why, kind, origin, how often. */
+/** What is known of a chain beside its rows, a group of spans each: its commit, how often, how sure and why. */
 export function chainFacts(chain: Chain): Span[][] {
   const { root } = chain;
   return [
     chain.pre_existing ? [strong("older than this change"), text(": fails in the same way at the base")] : [],
     ...(root === null ? [] : [introduced(root), blamed(root)]),
     [text(reproduced(chain))],
-    ...(root === null ? [] : [[strong(root.confidence), text(": "), ...spans(root.because)], [code(root.kind)]]),
+    ...(root === null ? [] : [[strong(root.confidence), text(": "), ...spans(root.because)]]),
   ];
 }
 
@@ -90,10 +90,10 @@ export function cost({ totals }: Report): string {
   return `${duration(totals.seconds)} for ${plural(totals.runs, "run")}`;
 }
 
-/** The node to run again: of the worst root; null where it has none or it is not to be copied (it holds a secret or a control). */
+/** The node to run again: of the worst root; null where it has none or it is not to be copied (it holds a secret or a control, or is too long). */
 export function rerunNode(report: Report): string | null {
   const [worst] = worstFirst(report.chains);
   const symptom = worst?.symptoms[0];
   const node = symptom !== undefined && "node" in symptom ? (symptom.node ?? null) : null;
-  return node === null || /\[redacted:|[\p{Cc}\p{Cf}]/u.test(node) ? null : node;
+  return node === null || node.length > 400 || /\[redacted:|[\p{Cc}\p{Cf}]/u.test(node) ? null : node;
 }

@@ -1,6 +1,6 @@
 /** The WIN block: the last word, for machines (contract, section 5). */
 import type { Report } from "./schema.js";
-import { clip, visibleProse } from "./visible.js";
+import { clip, visibleProse } from "../trace/visible.js";
 
 /**
  * The block's lines, without a fence. Nothing in `what` and `outcome` can start a line or forge a second block.

@@ -9,6 +9,8 @@ import { isFirstParty, isTestFile, type ProjectFiles } from "../env/files.js";
 import type { Gathered } from "./gather.js";
 import type { NonEmpty } from "../ports.js";
 import { packagesOf, proveLayout } from "../probe/layout.js";
+import type { SourceFacts } from "../probe/facts.js";
+import { unlessStopped } from "../probe/reproduce.js";
 import { readSources } from "../probe/sources.js";
 
 /** Files of the project on the tracebacks and type errors, nearest first. */
@@ -39,10 +41,11 @@ export async function conclude(context: Context, interpreter: Interpreter, files
   const failures: Failure[] = [...gathered.reproduction.runs, ...gathered.reproduction.failures, ...(gathered.types?.failures ?? [])];
   if (failures.length === 0) return [];
   const chainFiles = onChains(failures);
-  const [sources] = await Promise.all([
-    readSources(context, interpreter, [...new Set([...chainFiles, ...files.python])]),
-    proveLayout(context, interpreter, packagesOf(chainFiles.filter((f) => !isTestFile(f)), files.python)),
+  const [read] = await Promise.all([
+    unlessStopped(readSources(context, interpreter, [...new Set([...chainFiles, ...files.python])])),
+    unlessStopped(proveLayout(context, interpreter, packagesOf(chainFiles.filter((f) => !isTestFile(f)), files.python))),
   ]);
+  const sources = read ?? new Map<string, SourceFacts>();
   const lines = textOf(context.inputs.project, sources.keys());
   const dossierOf = (group: NonEmpty<Failure>): Dossier => {
     const nodes = new Set(group.map((f) => (f.type === "mypy" ? "" : (f.node ?? ""))));

@@ -1,11 +1,11 @@
 /** Stage 1 and 2: from what CI left to failures that were seen here. */
 import type { Collected, GatheredTest } from "../collect/collect.js";
 import type { ReportedRun, ReportedType } from "../collect/failure.js";
-import type { Context, Interpreter } from "../context.js";
+import { whyStopped, type Context, type Interpreter } from "../context.js";
 import type { ProjectFiles } from "../env/files.js";
 import type { FactOf } from "../probe/facts.js";
 import type { Neutral } from "../probe/pytest.js";
-import { join, nodeArgument, readRun, reproduce, type Reproduction } from "../probe/reproduce.js";
+import { join, nodeArgument, readRun, reproduce, unlessStopped, type Reproduction } from "../probe/reproduce.js";
 import { candidate, type Candidate } from "../probe/resolve.js";
 import { planTypes, runTypes, type TypesRun } from "../probe/types.js";
 
@@ -23,7 +23,7 @@ export async function gather(context: Context, interpreter: Interpreter, neutral
   const manifests = [...files.manifests.keys()];
   const reportedTypes = collected.mypyGiven ? collected.types : null;
   const plan = planTypes(context, interpreter, rootOnly(files.manifests), reportedTypes, defaultPackages(files.python));
-  const types = plan === null ? Promise.resolve(null) : runTypes(context, interpreter, plan);
+  const types = plan === null ? Promise.resolve(null) : unlessStopped(runTypes(context, interpreter, plan));
   const given = new Map<string, GatheredTest>();
   const died = collected.runs.filter((r) => r.what !== "traceback");
   // A run that ended by itself and names no node can only be asked again as a whole.
@@ -31,12 +31,15 @@ export async function gather(context: Context, interpreter: Interpreter, neutral
   const wanted = [...collected.tests, ...died.flatMap((r) => (r.node === null ? [] : [asTest(r, r.node)]))];
   const tests = whole ? suite(context, interpreter, neutral) : named(context, interpreter, neutral, files.python, manifests, wanted, given);
   const [reproduction, typesRun] = await Promise.all([tests, types]);
+  if (plan !== null && typesRun === null) context.notRun.push({ step: "mypy", reason: whyStopped(context) });
   return { reproduction, types: typesRun, given, reportedTypes };
 }
 
 async function suite(context: Context, interpreter: Interpreter, neutral: Neutral): Promise<Reproduction> {
   context.progress.stage("no failed test is named: running the suite once");
-  return join([await readRun(context, interpreter, neutral, { stepId: "S2", action: "pytest.suite", args: ["-q", "--tb=short"] })], []);
+  const read = await unlessStopped(readRun(context, interpreter, neutral, { stepId: "S2", action: "pytest.suite", args: ["-q", "--tb=short"] }));
+  if (read === null) context.notRun.push({ step: "pytest -q --tb=short", reason: whyStopped(context) });
+  return join(read === null ? [] : [read], []);
 }
 
 async function named(context: Context, interpreter: Interpreter, neutral: Neutral, files: readonly string[], manifests: readonly string[], tests: readonly GatheredTest[], given: Map<string, GatheredTest>): Promise<Reproduction> {

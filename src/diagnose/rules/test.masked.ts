@@ -21,7 +21,7 @@ function strict(dossier: Dossier): readonly Finding[] {
   if (failure.type !== "test" || test === null || failure.exceptions.length > 0 || !failure.longrepr.startsWith(STRICT)) return [];
   const def = dossier.sources.get(test.file)?.defs.find((one) => tail(one.qualname) === test.name && one.kind !== "class");
   const near = def === undefined ? null : decoratorLine(dossier, test.file, def, /xfail/);
-  const marked = near !== null && near !== def?.line ? near : grep(dossier, /xfail/, [test.file]).sort((a, b) => Math.abs(a.line - (def?.line ?? 0)) - Math.abs(b.line - (def?.line ?? 0)))[0]?.line;
+  const marked = near !== null && near !== def?.line ? near : [...grep(dossier, /xfail/, [test.file])].sort((a, b) => Math.abs(a.line - (def?.line ?? 0)) - Math.abs(b.line - (def?.line ?? 0)))[0]?.line;
   const at = { file: test.file, line: marked ?? def?.line ?? failure.item?.line ?? 1 };
   return [finding(dossier, {
     kind: "test.masked", at, confidence: "strong", score: 0.98, claim: "expects the test to fail",

@@ -54,7 +54,8 @@ def _call_node(failing, who):
     calls = [n for n in failing.expressions() if isinstance(n, ast.Call)]
     if len(calls) == 1:
         return calls[0]
-    named = [n for n in calls if who and _names(failing.value(n.func), who)]
+    named = [n for n in calls if who and _names(_reached(failing, n.func), who)]
+    named = named or [n for n in calls if who and getattr(n.func, "attr", None) == who.rsplit(".", 1)[-1]]
     return named[0] if len(named) == 1 else None
 
 

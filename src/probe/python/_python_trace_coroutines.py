@@ -38,14 +38,19 @@ def watch_dropped(tell):
 
 def dropped_fact(coroutine):
     code = coroutine.cr_code
-    origin = list(coroutine.cr_origin or ())
-    while origin and is_harness(origin[-1][0]):
-        origin.pop()
     return {
         "qualname": coroutine.__qualname__,
         "defined": {"file": code.co_filename, "line": code.co_firstlineno},
-        "created": [{"file": f, "line": n, "func": name} for f, n, name in origin],
+        "created": origin_of(coroutine),
     }
+
+
+def origin_of(coroutine):
+    """Where a coroutine was created, innermost first, without the harness that called the test."""
+    origin = list(getattr(coroutine, "cr_origin", None) or ())
+    while origin and is_harness(origin[-1][0]):
+        origin.pop()
+    return [{"file": f, "line": n, "func": name} for f, n, name in origin]
 
 
 class Unraisable:

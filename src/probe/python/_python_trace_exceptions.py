@@ -67,7 +67,7 @@ def _one(error, tb, link, suppressed):
         "suppressed": suppressed,
         "frames": frame_facts(entries),
         "import": None, "attribute": None, "name": None, "key": None, "syntax": None, "os": None, "unicode": None,
-        "fixture": None, "call": None, "nones": [], "coroutines": [],
+        "fixture": None, "call": None, "nones": [], "coroutines": [], "mocks": [],
     }
     for read in (_plain, _from_source):
         try:
@@ -173,7 +173,7 @@ def _from_source(error, innermost, nearest):
     if isinstance(error, IndexError):
         facts["key"] = key_of_error(innermost)
     if nearest is not None:
-        facts["nones"], facts["coroutines"] = values_on_statement(error, nearest, facts.get("attribute"))
+        facts.update(values_on_statement(error, nearest, facts.get("attribute")))
     return facts
 
 

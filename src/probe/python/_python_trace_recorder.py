@@ -11,6 +11,7 @@ from _python_trace_exceptions import exception_facts, stack_facts
 from _python_trace_items import item_facts
 from _python_trace_places import places
 from _python_trace_reports import Assertion, longrepr_of, report_fact
+from _python_trace_tasks import watch_tasks
 from _python_trace_watchdog import Watchdog
 
 _MANY = 200
@@ -80,6 +81,7 @@ class Recorder:
         if code is not None:
             self._started[code.co_filename, code.co_name] = node
         self.begin(node)
+        watch_tasks(self.on_leaked_task, self.on_unraisable)
         self.channel.emit("start", {"node": node})
 
     @_guarded
@@ -128,7 +130,11 @@ class Recorder:
         self.channel.emit("dropped-coroutine", dict(fact, node=next(filter(None, made_by), self.node)))
 
     @_guarded
-    def on_unraisable(self, message, error, tb):
+    def on_leaked_task(self, fact, stack):
+        self.channel.emit("leaked-task", dict(fact, node=self.node, frames=stack_facts(stack)))
+
+    @_guarded
+    def on_unraisable(self, message, error, tb=None):
         exceptions = exception_facts(error, tb) if error is not None else []
         self.channel.emit("unraisable", {"node": self.node, "exceptions": exceptions, "message": text_of(message, 500)})
 

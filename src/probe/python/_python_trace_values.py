@@ -3,20 +3,26 @@ import ast
 import inspect
 import re
 
-from _python_trace_channel import repr_of, text_of
+from _python_trace_channel import mro_of, repr_of, text_of, type_name
 from _python_trace_source import NOTHING
 
 _BLAMED = re.compile(r"'?(NoneType|coroutine)'? ")
 
 
 def values_on_statement(error, failing, attribute):
-    """Source texts of the expressions that were None, and of those that were coroutines, on the failing statement."""
-    nones, coroutines = [], []
+    """Source texts of the failing statement's expressions that were None or a coroutine, and those that were mocks."""
+    nones, coroutines, mocks = [], [], {}
     for node in failing.expressions():
         if isinstance(getattr(node, "ctx", None), (ast.Store, ast.Del)):
             continue
         if isinstance(node, (ast.Name, ast.Attribute, ast.Subscript)):
-            _sort(failing.value(node), failing.source(node), nones, coroutines)
+            value, text = failing.value(node), failing.source(node)
+            if value is None:
+                nones.append(text)
+            elif value is not NOTHING and inspect.iscoroutine(value):
+                coroutines.append(text)
+            elif value is not NOTHING and text and "NonCallableMock" in mro_of(type(value)):
+                mocks[text] = type_name(value)
     if attribute is not None and attribute["expr"]:
         if attribute["owner_kind"] == "none":
             nones.append(attribute["expr"])
@@ -27,14 +33,11 @@ def values_on_statement(error, failing, attribute):
         operand = _operand(failing.exact or _only_subscript(error, failing))
         if operand is not None and failing.value(operand) is NOTHING:
             (nones if blamed.group(1) == "NoneType" else coroutines).append(failing.source(operand))
-    return _unique(nones), _unique(coroutines)
-
-
-def _sort(value, text, nones, coroutines):
-    if value is None:
-        nones.append(text)
-    elif value is not NOTHING and inspect.iscoroutine(value):
-        coroutines.append(text)
+    return {
+        "nones": _unique(nones),
+        "coroutines": _unique(coroutines),
+        "mocks": [{"expr": text, "type": kind} for text, kind in list(mocks.items())[:20]],
+    }
 
 
 def _operand(node):

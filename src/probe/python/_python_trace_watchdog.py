@@ -94,13 +94,14 @@ def task_stacks():
     for loop in [o for o in gc.get_objects() if issubclass(type(o), asyncio.AbstractEventLoop)]:
         try:
             for task in list(asyncio.all_tasks(loop))[:100]:
-                stacks.append((task.get_name(), _awaiting(task.get_coro())))
+                stacks.append((task.get_name(), awaiting(task.get_coro())))
         except Exception:
             continue
     return stacks
 
 
-def _awaiting(awaitable):
+def awaiting(awaitable):
+    """The `(frame, line)` pairs of a suspended coroutine and of those that it awaits, outermost first."""
     stack = []
     while awaitable is not None and len(stack) < 200:
         frame = next((f for f in (getattr(awaitable, a, None) for a in ("cr_frame", "gi_frame", "ag_frame")) if f), None)

@@ -97,6 +97,13 @@ def pytest_runtest_makereport(item, call):
         _recorder.on_report(outcome.get_result(), call.excinfo)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_logreport(report):
+    # Reports of xdist's workers come without their exceptions.
+    if hasattr(report, "node"):
+        _recorder.on_report(report, None)
+
+
 def pytest_assertrepr_compare(op, left, right):
     _recorder.on_compare(op, left, right)
 

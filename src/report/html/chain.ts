@@ -23,12 +23,12 @@ function step(row: Row): Html {
   const ref = row.proof !== null && "output_ref" in row.proof.source ? html` <code>${row.proof.source.output_ref}</code>` : null;
   return html`<li class="${row.stage}"><span class="stage">${row.stage}</span><div class="step">
 <p>${inline(row.what)}</p><p class="showed">${inline(row.showed)}</p>
-${excerpt === "" || row.stage === "root" ? null : html`<details><summary>what it printed (${row.proof?.id ?? ""})${ref}</summary><pre tabindex="0">${row.proof?.excerpt ?? ""}</pre></details>`}</div></li>`;
+${excerpt === "" || row.stage === "root" ? null : html`<details><summary>${row.proof?.source.type === "file" ? "what it says" : "what it printed"} (${row.proof?.id ?? ""})${ref}</summary><pre tabindex="0">${row.proof?.excerpt ?? ""}</pre></details>`}</div></li>`;
 }
 
 /** A unified diff, its lines marked by colour and by their first character. */
 function diff(text: string): Html {
-  const kind = (line: string): string => (line.startsWith("+") ? "add" : line.startsWith("-") ? "del" : line.startsWith("@@") ? "at" : "same");
+  const kind = (line: string): string => (/^(?:---|\+\+\+|@@) /.test(line) ? "at" : line.startsWith("+") ? "add" : line.startsWith("-") ? "del" : "same");
   return html`<pre class="diff" tabindex="0">${text.replace(/\n+$/, "").split("\n").map((line) => html`<span class="${kind(line)}">${line}</span>`)}</pre>`;
 }
 
@@ -36,7 +36,7 @@ function fixPart(report: Report, chain: Chain): Content {
   const shown = fixShown(report, chain);
   if (shown.kind === "withheld") return html`<p>A fix is withheld: ${shown.reason}.</p>`;
   if (shown.kind === "none" || shown.fix.status === "rejected") return null;
-  const apply = html`<p>To apply it, in the project's folder: <code>git apply</code> with <code>${shown.fix.patch}</code> of this bundle.</p>`;
+  const apply = html`<p>To apply it, in the project's folder: <code>git apply</code>, on <code>${shown.fix.patch}</code> of this bundle.</p>`;
   return [html`<h3>The fix</h3>`, shown.fix.diff === null ? html`<p>The patch is not shown: it holds a secret or is too long.</p>` : diff(shown.fix.diff), apply];
 }
 

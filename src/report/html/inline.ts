@@ -1,6 +1,6 @@
 /** Spans as HTML. */
 import { placeText, type Span } from "../inline.js";
-import { visibleLine } from "../visible.js";
+import { visibleLine } from "../../trace/visible.js";
 import { html, type Content } from "./tag.js";
 
 function one(span: Span): Content {

@@ -5,7 +5,7 @@ import { evidenceIndex } from "../origin.js";
 import { rootSentence } from "../rows.js";
 import type { Report } from "../schema.js";
 import { traceBlock } from "../trace-block.js";
-import { visibleLine } from "../visible.js";
+import { visibleLine } from "../../trace/visible.js";
 import { cost, headline, worstFirst } from "../view.js";
 import { winLines } from "../win.js";
 import { bulleted, chainArticle } from "./chain.js";

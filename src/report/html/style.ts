@@ -12,6 +12,7 @@ header, main, footer, nav { max-width: 62rem; margin: 0 auto; padding: 0 1.25rem
 header { padding-top: 2rem; }
 h1 { font-size: 1.6rem; line-height: 1.25; margin: .25rem 0 1rem; }
 h2 { font-size: 1.15rem; line-height: 1.45; margin: 0 0 .5rem; font-weight: 600; }
+section { margin-top: 2rem; }
 h3 { font-size: .95rem; margin: 1.25rem 0 .5rem; }
 p { margin: 0 0 .75rem; }
 code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; font-size: .86em; }

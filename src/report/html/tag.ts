@@ -1,5 +1,5 @@
 /** HTML in which everything is escaped unless it was made here. */
-import { visibleBlock } from "../visible.js";
+import { visibleBlock } from "../../trace/visible.js";
 
 export class Html {
   constructor(readonly text: string) {}

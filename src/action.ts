@@ -1,0 +1,3 @@
+import { runAction } from "./host/action.js";
+
+await runAction();

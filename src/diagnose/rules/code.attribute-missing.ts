@@ -1,0 +1,75 @@
+/** An attribute that the object, class or module of the project does not have. */
+import type { ExceptionFact } from "../../probe/facts.js";
+import type { Dossier } from "../dossier.js";
+import { changeOf, removed, touched, word } from "../facts-of-change.js";
+import { deepest, failing, isA, own, passes, raised } from "../facts-of-frames.js";
+import { isStdlib } from "../facts-of-imports.js";
+import { lacking } from "../facts-of-python.js";
+import { definitions, grep, reach, similar, tail, textAt, type At } from "../facts-of-sources.js";
+import { finding, typesNear, where } from "../place.js";
+import type { Finding, Rule } from "../rule.js";
+
+type Missing = NonNullable<ExceptionFact["attribute"]>;
+
+function match(dossier: Dossier): readonly Finding[] {
+  return raised(dossier).flatMap(({ exception, weight, via }) => {
+    const { attribute } = exception;
+    const frame = deepest(dossier, exception);
+    if (!isA(exception, "AttributeError") || attribute === null || frame === undefined) return [];
+    if (["none", "coroutine", "mock"].includes(attribute.owner_kind) || passes(exception, "unittest/mock.py", "get_original", "_importer") || passes(exception, "_pytest/monkeypatch.py")) return [];
+    if (attribute.owner_kind === "module" && (isStdlib(dossier, attribute.owner.split(".")[0] ?? "") || unready(exception, attribute))) return [];
+    if (lacking(dossier.environment.version, `${tail(attribute.owner)}.${attribute.name}`) !== null) return [];
+    const at = used(dossier, frame, attribute.name);
+    const typed = typesNear(dossier, at.file, at.line).some((one) => one.code === "attr-defined");
+    const certain = (via === "raised" || via === "cause") && (typed || attribute.owner_file !== null && own(dossier, attribute.owner_file));
+    const cls = definitions(dossier, tail(attribute.owner)).find((one) => one.def.kind === "class");
+    const names = cls === undefined ? [] : members(dossier, cls.file, cls.def.qualname);
+    const renamed = removed(dossier, word(attribute.name)).some((one) => one.file === cls?.file);
+    const near = similar(attribute.name, names);
+    const hint = renamed ? `, which this change took away${near === null ? "" : ` (it has \`${near}\`)`}` : near === null ? "" : ` (it has \`${near}\`)`;
+    const kind = attribute.owner_kind === "module" ? "module" : "class";
+    const make = (place: At, score: number, claim: string, told: string): Finding =>
+      finding(dossier, {
+        kind: "code.attribute-missing", at: { file: place.file, line: place.line }, confidence: certain ? "strong" : "weak", score: score * weight, claim,
+        statement: `${told}, so ${failing(dossier)} ends in \`AttributeError\`.`,
+        quotes: place.file === frame.file && place.line === frame.line ? [] : [{ file: frame.file, lines: [frame.line, frame.line], claim: "is where it is looked up" }],
+        disprovedBy: `\`hasattr\` of the object and \`${attribute.name}\` is true there`,
+      });
+    const use = make(at, 0.9, `asks for \`${attribute.name}\``, `${where(at)} asks for \`${attribute.name}\`, which the ${kind} \`${attribute.owner}\` does not have${hint}`);
+    const home = cls ?? (attribute.owner_file !== null && own(dossier, attribute.owner_file) ? { file: attribute.owner_file, line: 1 } : undefined);
+    if (home === undefined) return [use];
+    // A test that was not touched asks a class that was: the class lost what it should have.
+    const classFirst = dossier.isTest(at.file) && changeOf(dossier, home.file) !== undefined && !touched(dossier, at.file, at.line, 1) && !renamed;
+    const lacks = make(home, classFirst ? 0.92 : 0.5, `does not define \`${attribute.name}\``, `${where(home)} defines \`${attribute.owner}\` without \`${attribute.name}\`, which ${where(at)} asks for`);
+    return classFirst ? [lacks, { ...use, score: 0.7 * weight }] : [use, lacks];
+  });
+}
+
+/** A module that is still being imported further up the stack: import.cycle. */
+function unready(exception: ExceptionFact, attribute: Missing): boolean {
+  return exception.frames.slice(0, -1).some((frame) => frame.func === "<module>" && frame.file === attribute.owner_file);
+}
+
+/**
+ * The place that spells the attribute: the failing line, or where it only formats, pickles or maps, the one place in the
+ * files behind it whose text asks for the name.
+ */
+function used(dossier: Dossier, frame: At, name: string): At {
+  if (word(name).test(textAt(dossier, frame.file, frame.line))) return frame;
+  const files = reach(dossier, frame.file, 2);
+  const spelt = new RegExp(`\\.${name}\\b|["'{]${name}\\b`);
+  return grep(dossier, spelt, files).filter((one) => !/^\s*#/.test(one.text))[0] ?? frame;
+}
+
+/** Names that a class of the project is seen to have: methods, class attributes, `self.` assignments. */
+function members(dossier: Dossier, file: string, qualname: string): readonly string[] {
+  const source = dossier.sources.get(file);
+  if (source === undefined) return [];
+  const cls = source.defs.find((def) => def.qualname === qualname);
+  const methods = source.defs.filter((def) => def.qualname.startsWith(`${qualname}.`)).map((def) => tail(def.qualname));
+  const fields = grep(dossier, /^\s+(?:self\.)?(\w+)\s*[:=]/, [file]).filter((one) => cls !== undefined && cls.line <= one.line && one.line <= cls.end_line)
+    .map((one) => /^\s+(?:self\.)?(\w+)\s*[:=]/.exec(one.text)?.[1] ?? "");
+  return [...methods, ...source.class_attributes.filter((one) => one.owner === qualname).map((one) => one.name), ...fields];
+}
+
+export const rule: Rule = { kind: "code.attribute-missing", match };

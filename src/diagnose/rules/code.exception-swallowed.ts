@@ -1,0 +1,28 @@
+/** An over-broad handler hides the true error, and what follows fails for want of it. */
+import type { Dossier } from "../dossier.js";
+import { failing, isA, ownFrames, raised } from "../facts-of-frames.js";
+import { broadHandlers, expectedError } from "../facts-of-handlers.js";
+import { enclosing } from "../facts-of-sources.js";
+import { finding, where } from "../place.js";
+import type { Finding, Rule } from "../rule.js";
+
+function match(dossier: Dossier): readonly Finding[] {
+  const wanted = expectedError(dossier);
+  const caught = raised(dossier).filter((one) => one.via === "caught");
+  const frames = raised(dossier).flatMap(({ exception, via }) => (via === "raised" ? ownFrames(dossier, exception) : []));
+  return broadHandlers(dossier).flatMap(({ file, handler }) => {
+    const hidden = caught.find((one) => one.handler?.file === file && one.handler.line >= handler.try_line && one.handler.line <= handler.end_line);
+    const expected = hidden !== undefined && wanted !== null && isA(hidden.exception, wanted);
+    const onChain = frames.some((frame) => frame.file === file && enclosing(dossier, file, frame.line)?.line === enclosing(dossier, file, handler.line)?.line);
+    const score = expected ? 0.92 : hidden !== undefined ? 0.7 : wanted !== null ? 0.66 : onChain ? 0.5 : 0.3;
+    const at = { file, line: handler.line };
+    const what = hidden === undefined ? "any error" : `\`${hidden.exception.type}\``;
+    return [finding(dossier, {
+      kind: "code.exception-swallowed", at, confidence: expected ? "strong" : "weak", score, claim: "catches every error and goes on",
+      statement: `${where(at)} catches ${what} of the lines from ${String(handler.try_line)} on and goes on without it, so ${failing(dossier)} ${wanted === null ? "meets what is left" : `waits for \`${wanted}\` in vain`}.`,
+      disprovedBy: `the handler narrowed and ${failing(dossier)} still fails in the same way`,
+    })];
+  }).sort((a, b) => b.score - a.score).slice(0, 3);
+}
+
+export const rule: Rule = { kind: "code.exception-swallowed", match };

@@ -1,0 +1,57 @@
+/** A key that a table of the project, written out in its source, does not have. */
+import type { Dossier } from "../dossier.js";
+import { deepest, failing, isA, raised, raisedIn } from "../facts-of-frames.js";
+import { importedFile, textAt, type At } from "../facts-of-sources.js";
+import { finding, where } from "../place.js";
+import type { Finding, Rule } from "../rule.js";
+
+interface Table extends At {
+  readonly name: string;
+  readonly text: string;
+}
+
+function match(dossier: Dossier): readonly Finding[] {
+  return raised(dossier).flatMap(({ exception, weight }) => {
+    const frame = deepest(dossier, exception);
+    const { key } = exception;
+    if (!isA(exception, "KeyError") || frame === undefined || key === null || key === "None" || raisedIn(exception, "os.py", "__getitem__")) return [];
+    return tables(dossier, frame).filter((table) => !table.text.includes(key.replace(/^['"]|['"]$/g, ""))).map((table) => {
+      const make = (at: At, score: number, claim: string): Finding =>
+        finding(dossier, {
+          kind: "code.key-missing", at: { file: at.file, line: at.line }, score: score * weight, claim,
+          statement: `The table \`${table.name}\` at ${where(table)} has no entry for \`${key}\`, which \`${frame.file}:${String(frame.line)}\` looks up in it, so ${failing(dossier)} ends in \`KeyError\`.`,
+          quotes: at === table ? [{ file: frame.file, lines: [frame.line, frame.line], claim: "looks the key up" }] : [], disprovedBy: `\`${key} in ${table.name}\` is true there`,
+        });
+      return [make(table, 0.8, `lists the entries of \`${table.name}\``), make({ file: frame.file, line: frame.line }, 0.55, "looks the key up")];
+    }).flat();
+  });
+}
+
+/** Tables at module level, written out with literal keys, that the failing line subscripts by their name. */
+function tables(dossier: Dossier, frame: At): readonly Table[] {
+  const names = [...textAt(dossier, frame.file, frame.line).matchAll(/([A-Za-z_][\w.]*)\s*\[/g)].map((found) => found[1] ?? "");
+  return names.flatMap((dotted) => {
+    const [head = "", ...rest] = dotted.split(".");
+    const source = dossier.sources.get(frame.file);
+    const local = rest.length === 0 ? tableIn(dossier, frame.file, head) : null;
+    if (local !== null) return [local];
+    const one = source?.imports.find((entry) => entry.names.some((name) => (name.as ?? name.name) === head) || entry.module === head);
+    const original = one?.names.find((name) => (name.as ?? name.name) === head)?.name ?? head;
+    if (one === undefined) return [];
+    const byName = importedFile(dossier, frame.file, one.module, one.level);
+    const byModule = importedFile(dossier, frame.file, one.module === "" ? original : `${one.module}.${original}`, one.level);
+    const found = (rest[0] !== undefined && byModule !== null ? tableIn(dossier, byModule, rest[0]) : null) ?? (byName === null ? null : tableIn(dossier, byName, rest[0] ?? original));
+    return found === null ? [] : [found];
+  });
+}
+
+function tableIn(dossier: Dossier, file: string, name: string): Table | null {
+  const found = dossier.sources.get(file)?.globals.find((global) => global.name === name && /^\s*\{\s*[^}\s]/.test(global.value));
+  if (found === undefined) return null;
+  const lines = dossier.lines.get(file) ?? [];
+  let end = found.line;
+  while (end < lines.length && end < found.line + 200 && !/^[\])}]/.test(lines[end - 1] ?? "") && /^\s|^$/.test(lines[end] ?? "") || (end < lines.length && /^[\])}]/.test(lines[end] ?? ""))) end += 1;
+  return { file, line: found.line, name, text: lines.slice(found.line - 1, end).join("\n") };
+}
+
+export const rule: Rule = { kind: "code.key-missing", match };

@@ -1,0 +1,59 @@
+/** A value that is None is used as if it were not. */
+import type { ExceptionFact, Frame } from "../../probe/facts.js";
+import type { Dossier } from "../dossier.js";
+import { touched } from "../facts-of-change.js";
+import { deepest, failing, isA, raised } from "../facts-of-frames.js";
+import { enclosing, tail, textAt, type At } from "../facts-of-sources.js";
+import { producers } from "../facts-of-values.js";
+import { finding, typesNear, where } from "../place.js";
+import type { Finding, Rule } from "../rule.js";
+
+function match(dossier: Dossier): readonly Finding[] {
+  return raised(dossier).flatMap(({ exception, weight, via }) => {
+    const frame = deepest(dossier, exception);
+    const value = noneOf(exception);
+    if (frame === undefined || value === null) return [];
+    const at = { file: frame.file, line: frame.line };
+    const typed = typesNear(dossier, at.file, at.line).some((one) => /\bNone\b|Optional/.test(one.message));
+    const sources = producers(dossier, frame, value);
+    const maker = sources[0];
+    const gave = maker === undefined ? "" : `, which \`${maker.name}\` at ${where(maker)} gave`;
+    const make = (place: At, score: number, claim: string, told: string): Finding =>
+      finding(dossier, {
+        kind: "code.none-dereference", at: { file: place.file, line: place.line }, confidence: typed && (via === "raised" || via === "cause") ? "strong" : "weak", score: score * weight, claim,
+        statement: `${told}, so ${failing(dossier)} ends in \`${exception.type}\`.`,
+        quotes: place.file === at.file && place.line === at.line ? [] : [{ file: at.file, lines: [at.line, at.line], claim: `uses \`${value}\`` }],
+        disprovedBy: `\`${value}\` is not None when the line runs`,
+      });
+    const use = `${where(at)} uses \`${value}\` as if it could not be \`None\`${gave}`;
+    // A test that uses what it got is right to expect something: then the code that gave None is the place.
+    const inTest = dossier.isTest(at.file);
+    const found = [make(at, inTest && maker !== undefined ? 0.55 : 0.86, `uses \`${value}\``, use)];
+    for (const [index, one] of sources.slice(0, 2).entries()) {
+      const fresh = touched(dossier, one.file, one.line, 1);
+      found.push(make(one, (inTest ? 0.82 : fresh ? 0.62 : 0.5) - index * 0.05, "can give None", `${where(one)} gives \`None\`, and ${where(at)} uses it as \`${value}\``));
+    }
+    const bound = binding(dossier, frame, value);
+    if (bound !== null && bound.line !== at.line) found.push(make(bound, 0.45, `binds \`${value}\``, `${where(bound)} binds \`${value}\` to \`None\`, and ${where(at)} uses it`));
+    return found;
+  });
+}
+
+/** The source of the expression that was None. */
+function noneOf(exception: ExceptionFact): string | null {
+  if (exception.attribute?.owner_kind === "none") return exception.attribute.expr ?? exception.attribute.name;
+  if (isA(exception, "TypeError") && exception.nones.length > 0 && exception.call === null && /NoneType/.test(exception.message)) return exception.nones[0] ?? null;
+  return null;
+}
+
+/** Where the variable was bound in the same function. */
+function binding(dossier: Dossier, frame: Frame, value: string): At | null {
+  const name = /^\w+$/.exec(tail(value))?.[0];
+  const def = enclosing(dossier, frame.file, frame.line);
+  if (name === undefined || def === undefined) return null;
+  for (let line = frame.line - 1; line > def.line; line -= 1)
+    if (new RegExp(`\\b${name}\\s*(?::[^=]+)?=[^=]`).test(textAt(dossier, frame.file, line))) return { file: frame.file, line };
+  return null;
+}
+
+export const rule: Rule = { kind: "code.none-dereference", match };

@@ -1,0 +1,75 @@
+/** A file that is looked for relative to the current folder, or that was not shipped with the package. */
+import type { Dossier } from "../dossier.js";
+import { deepest, failing, isA, ownFrames, raised, type Raised } from "../facts-of-frames.js";
+import { sectionsIn } from "../facts-of-manifests.js";
+import { calls, conftests, grep, reach, tail, testFile, type At } from "../facts-of-sources.js";
+import { finding, where } from "../place.js";
+import type { Finding, Rule } from "../rule.js";
+
+const LITERAL = /(?:Path|open|PurePath|join|read_text|load)\w*\(\s*[rf]?["']([^"'{}]+)["']|=\s*["']([\w.-]+(?:\/[\w.-]+)+)["']/;
+/** Signs that a line builds its path from a fixed place. */
+const ANCHORED = /__file__|resources|tmp_path|tmpdir|gettempdir|home\(\)|expanduser|environ|rootpath|base_?dir|root|HERE|sys\.argv/i;
+
+function match(dossier: Dossier): readonly Finding[] {
+  const direct = raised(dossier).filter(({ exception }) => isA(exception, "FileNotFoundError", "NotADirectoryError") && exception.os !== null);
+  return direct.length > 0 ? direct.flatMap((one) => missing(dossier, one)) : quiet(dossier);
+}
+
+function missing(dossier: Dossier, { exception, weight, via }: Raised): readonly Finding[] {
+  const frame = deepest(dossier, exception);
+  const name = exception.os?.filename ?? null;
+  if (frame === undefined || name === null) return [];
+  const relative = !name.startsWith("/") && !/^[A-Za-z]:/.test(name);
+  const certain = via === "raised" || via === "cause";
+  const base = name.split(/[\\/]/).at(-1) ?? name;
+  const make = (at: At, score: number, claim: string, told: string): Finding =>
+    finding(dossier, {
+      kind: "env.file-missing", at, confidence: certain ? "strong" : "weak", score: score * weight, claim, statement: `${told}, so ${failing(dossier)} ends in \`${exception.type}\`.`,
+      quotes: at.file === frame.file && at.line === frame.line ? [] : [{ file: frame.file, lines: [frame.line, frame.line], claim: "opens it" }],
+      disprovedBy: `the file found at that path from the folder in which ${failing(dossier)} runs`,
+    });
+  // The path is often written elsewhere than where it is opened: a constant of the chain's files.
+  const files = [...new Set(ownFrames(dossier, exception).flatMap((one) => reach(dossier, one.file, 1)))];
+  const written = base.length < 3 ? [] : grep(dossier, /["']/, files).filter(({ text }) => text.includes(base) && !/^\s*(#|assert\b|def |class )/.test(text));
+  const source = written.find((one) => one.file === frame.file && one.line === frame.line) ?? written.filter((one) => !dossier.isTest(one.file))[0] ?? written[0];
+  const cut = relative ? "relative to the current folder" : "at a place where it is not";
+  const opened = make({ file: frame.file, line: frame.line }, source === undefined ? 0.92 : 0.6, `opens \`${base}\``, `\`${frame.file}:${String(frame.line)}\` looks for \`${base}\` ${cut}`);
+  if (source === undefined) return [opened, ...shipped(dossier, name, make)];
+  const origin = make({ file: source.file, line: source.line }, 0.94, `names \`${base}\``, `${where(source)} names \`${base}\` ${cut}`);
+  return source.file === frame.file && source.line === frame.line ? [origin, ...shipped(dossier, name, make)] : [origin, opened, ...shipped(dossier, name, make)];
+}
+
+/** A file of an installed copy: it was left out of the distribution. */
+function shipped(dossier: Dossier, name: string, make: (at: At, score: number, claim: string, told: string) => Finding): readonly Finding[] {
+  if (!/site-packages/.test(name)) return [];
+  const home = sectionsIn(dossier, "pyproject.toml", /^\[tool\.setuptools/)[0] ?? sectionsIn(dossier, "setup.cfg", /^\[options/)[0];
+  return home === undefined ? [] : [make({ file: home.file, line: home.line }, 0.95, "lists what the package ships", `${where(home)} does not ship the file with the package`)];
+}
+
+/** No error: the code asks whether the file is there and goes on without it. The path is relative, and a folder of the project begins it. */
+function quiet(dossier: Dossier): readonly Finding[] {
+  const test = testFile(dossier);
+  if (test === null) return [];
+  const tops = new Set(dossier.files.flatMap((file) => (file.includes("/") ? [file.split("/")[0] ?? ""] : [])));
+  const moved = movesAway(dossier, test);
+  return grep(dossier, LITERAL, reach(dossier, test, 5).filter((file) => !dossier.isTest(file))).flatMap(({ file, line, text }) => {
+    const found = LITERAL.exec(text);
+    const path = found?.[1] ?? found?.[2] ?? "";
+    const known = tops.has(path.split("/")[0] ?? "") && path.includes("/");
+    const likely = /\.\w{2,5}$/.test(path) && !path.startsWith("/") && !/^\w+:/.test(path);
+    if (!likely || ANCHORED.test(text.replace(path, "")) || /\b(import|raise|log|print)\b/.test(text) || !(known || moved)) return [];
+    return [finding(dossier, {
+      kind: "env.file-missing", at: { file, line }, score: known && moved ? 0.8 : moved ? 0.6 : 0.4, claim: `names \`${path}\` relative to the current folder`,
+      statement: `\`${file}:${String(line)}\` names \`${path}\` relative to the current folder, which is another one in ${failing(dossier)}, so the file is not found and the code goes on without it.`,
+      disprovedBy: `the path made absolute from \`__file__\` and ${failing(dossier)} still fails`,
+    })];
+  }).slice(0, 3);
+}
+
+/** Whether the test's own files change the current folder. */
+function movesAway(dossier: Dossier, test: string): boolean {
+  const files = new Set([test, ...conftests(dossier, test)]);
+  return calls(dossier, (call, file) => files.has(file) && ["chdir", "fchdir"].includes(tail(call.func))).length > 0 || grep(dossier, /cwd\s*=/, [...files]).length > 0;
+}
+
+export const rule: Rule = { kind: "env.file-missing", match };

@@ -1,0 +1,89 @@
+/** Syntax or standard library that the running interpreter does not have yet, or has no more. */
+import type { Dossier } from "../dossier.js";
+import { deepest, failing, isA, raised, type Raised } from "../facts-of-frames.js";
+import { isStdlib } from "../facts-of-imports.js";
+import { atLeast, BUILTINS, lacking, LEFT, SYNTAX, ADDED } from "../facts-of-python.js";
+import { calls, reach, testFile, type At } from "../facts-of-sources.js";
+import { finding, where } from "../place.js";
+import type { Finding, Rule } from "../rule.js";
+
+interface Told {
+  readonly at: At;
+  readonly name: string;
+  /** `removed` in, or not there before, the release. */
+  readonly when: string;
+  readonly score: number;
+}
+
+function match(dossier: Dossier): readonly Finding[] {
+  const { version } = dossier.environment;
+  const seen = raised(dossier).flatMap((one) => fromException(dossier, one).map((told) => ({ told, one })));
+  const found = seen.map(({ told, one }) => make(dossier, told, told.score * one.weight, one.via === "raised" || one.via === "cause", version));
+  return found.length > 0 ? found : quiet(dossier).map((told) => make(dossier, told, told.score, false, version));
+}
+
+function make(dossier: Dossier, { at, name, when }: Told, score: number, certain: boolean, version: string): Finding {
+  return finding(dossier, {
+    kind: "env.python-version", at, confidence: certain ? "strong" : "weak", score, claim: `uses \`${name}\``,
+    statement: `${where(at)} uses \`${name}\`, which ${when}, and Python ${version} runs here, so ${failing(dossier)} fails.`,
+    disprovedBy: `${failing(dossier)} fails in the same way on a release that has \`${name}\``,
+  });
+}
+
+function fromException(dossier: Dossier, { exception }: Raised): readonly Told[] {
+  const { version } = dossier.environment;
+  const frame = deepest(dossier, exception);
+  const at = frame === undefined ? null : { file: frame.file, line: frame.line };
+  const say = (place: At | null, name: string, score: number): readonly Told[] => {
+    const known = lacking(version, name);
+    return known === null || place === null ? [] : [{ at: place, name, when: known.what === "removed" ? `Python ${known.release} removed` : `Python ${known.release} brought`, score }];
+  };
+  if (exception.syntax !== null) {
+    const { file, line, text } = exception.syntax;
+    const used = SYNTAX.find(([pattern, release]) => text !== null && pattern.test(text) && !atLeast(version, release));
+    return used === undefined || file === null || line === null || !dossier.firstParty(file) ? [] : [{ at: { file, line }, name: used[2].replaceAll("`", ""), when: `Python ${used[1]} brought`, score: 0.95 }];
+  }
+  if (isA(exception, "ImportError")) {
+    const module = exception.import?.name ?? "";
+    const from = exception.import?.from_name;
+    const top = module.split(".")[0] ?? "";
+    if (from != null) return say(at, `${module}.${from}`, 0.97);
+    return LEFT.has(top) || ADDED.has(top) ? say(at, top, 0.97) : say(at, module, 0.97);
+  }
+  if (exception.attribute !== null) {
+    const { owner, name } = exception.attribute;
+    const plain = owner.split(".").at(-1) ?? owner;
+    const ancestors = isA(exception, "AttributeError") && exception.attribute.owner_kind === "instance" && /TestCase|Test/.test(plain) ? ["TestCase"] : [];
+    return [owner, plain, ...ancestors].flatMap((one) => say(at, `${one}.${name}`, 0.97)).slice(0, 1);
+  }
+  if (isA(exception, "NameError") && exception.name !== null) {
+    const release = BUILTINS.get(exception.name);
+    const gone = release === "3.0";
+    if (release !== undefined && at !== null && (gone || !atLeast(version, release))) return [{ at, name: exception.name, when: gone ? "Python 3 removed" : `Python ${release} brought`, score: 0.95 }];
+  }
+  if (isA(exception, "TypeError") && at !== null && frame !== undefined) {
+    // `list[int]` before 3.9 and `int | None` before 3.10, evaluated at run time (Objects/abstract.c words).
+    if (!atLeast(version, "3.9") && /'type' object is not subscriptable|'ABCMeta' object is not subscriptable/.test(exception.message)) return [{ at, name: "list[…]", when: "Python 3.9 brought", score: 0.95 }];
+    if (!atLeast(version, "3.10") && /unsupported operand type\(s\) for \|: '\w*(type|Generic|GenericAlias|NoneType)\w*' and/.test(exception.message)) return [{ at, name: "X | Y", when: "Python 3.10 brought", score: 0.95 }];
+  }
+  return [];
+}
+
+/** No such error ended the test, yet code that it reaches uses a name that this interpreter lacks: somebody caught it. */
+function quiet(dossier: Dossier): readonly Told[] {
+  const test = testFile(dossier);
+  if (test === null) return [];
+  const { version } = dossier.environment;
+  const near = new Set([...reach(dossier, test, 6), ...dossier.sources.keys()].filter((file) => !dossier.isTest(file)));
+  const used = calls(dossier, (call, file) => near.has(file) && lacking(version, call.func) !== null).map(({ file, line, call }) => ({ at: { file, line }, name: call.func }));
+  const imported = [...near].flatMap((file) => (dossier.sources.get(file)?.imports ?? []).filter((one) => one.level === 0 && !one.in_try && !one.type_checking).flatMap((one) => {
+    const names = one.names.length === 0 ? [one.module] : [one.module, ...one.names.map((name) => `${one.module}.${name.name}`)];
+    return names.filter((name) => lacking(version, name) !== null && (isStdlib(dossier, name.split(".")[0] ?? "") || LEFT.has(name))).map((name) => ({ at: { file, line: one.line }, name }));
+  }));
+  return [...used, ...imported].slice(0, 3).map(({ at, name }) => {
+    const known = lacking(version, name);
+    return { at, name, when: `Python ${known?.release ?? ""} ${known?.what === "removed" ? "removed" : "brought"}`, score: 0.8 };
+  });
+}
+
+export const rule: Rule = { kind: "env.python-version", match };

@@ -1,0 +1,42 @@
+/** A warning that the configuration turns into an error: the root is the code that triggers it. */
+import type { Dossier } from "../dossier.js";
+import { failing, isA, own, raised } from "../facts-of-frames.js";
+import { lineOf, option } from "../facts-of-manifests.js";
+import { finding, where } from "../place.js";
+import type { Finding, Rule } from "../rule.js";
+
+/** Warnings of pytest's that other kinds explain. */
+const OTHERS = ["PytestUnknownMarkWarning", "PytestUnhandledCoroutineWarning", "PytestUnraisableExceptionWarning", "PytestUnhandledThreadExceptionWarning"];
+
+function match(dossier: Dossier): readonly Finding[] {
+  return raised(dossier).flatMap(({ exception, weight, via }) => {
+    if (!isA(exception, "Warning") || isA(exception, ...OTHERS)) return [];
+    const { frames } = exception;
+    const index = frames.findLastIndex((frame) => own(dossier, frame.file));
+    const warns = frames[index];
+    // `raise SomeWarning` is a plain exception of the code's own.
+    if (warns === undefined || /^raise\b/.test(warns.code ?? "")) return [];
+    // Where the project itself warns, the caller is meant (`stacklevel=2`); where a library warns, the last own line called it.
+    const selfWarned = /\bwarn(_explicit)?\s*\(/.test(warns.code ?? "") || index === frames.length - 1 && dossier.sources.get(warns.file)?.calls.some((call) => /warn$/.test(call.func) && call.line <= warns.line && warns.line <= call.end_line) === true;
+    const callers = frames.slice(0, index).filter((frame) => own(dossier, frame.file));
+    const caller = callers.at(-1);
+    const at = selfWarned && caller !== undefined ? caller : warns;
+    const setting = option(dossier, "pytest", "filterwarnings");
+    const told = setting === undefined ? "a setting" : where({ file: setting.file, line: lineOf(setting, /error/) });
+    const certain = via === "raised" || via === "cause";
+    const make = (place: { file: string; line: number }, score: number, claim: string, what: string): Finding =>
+      finding(dossier, {
+        kind: "env.warning-as-error", at: place, confidence: certain ? "strong" : "weak", score: score * weight, claim,
+        statement: `${where(place)} ${what} \`${exception.type}\`, which ${told} turns into an error, so ${failing(dossier)} fails.`,
+        quotes: setting === undefined ? [] : [{ file: setting.file, lines: [setting.line, setting.line], claim: "turns warnings into errors" }],
+        disprovedBy: `\`-W default\` and ${failing(dossier)} still fails`,
+      });
+    const others = [
+      ...(selfWarned && caller !== undefined ? [make({ file: warns.file, line: warns.line }, 0.5, "issues the warning", "issues a")] : []),
+      ...(setting === undefined ? [] : [make({ file: setting.file, line: lineOf(setting, /error/) }, 0.45, "turns warnings into errors", "does not filter the")]),
+    ];
+    return [make({ file: at.file, line: at.line }, 0.95, "triggers the warning", "triggers a"), ...others];
+  });
+}
+
+export const rule: Rule = { kind: "env.warning-as-error", match };

@@ -1,0 +1,41 @@
+/** Splits a diagnosis over jobs: one leg for each test file that failed, one for mypy. */
+import { collect } from "../collect/collect.js";
+import type { DiagnoseInputs } from "../inputs.js";
+
+/** What `strategy.matrix` takes; each value goes into the input of its name. */
+export interface Matrix {
+  readonly include: readonly Leg[];
+}
+export interface Leg {
+  readonly name: string;
+  /** Node ids, one a line; empty to read the sources of failures again. */
+  readonly node: string;
+  readonly mypy: DiagnoseInputs["mypy"];
+}
+
+/** GitHub's limit of jobs in a matrix. */
+const MOST_LEGS = 256;
+
+/**
+ * Failures that a source names by node id are split by file. A junit name becomes a node id only by asking pytest, which a
+ * plan does not do: where there are such names, one leg reads the sources as a whole.
+ * @throws UserError for a source that cannot be used
+ */
+export async function planMatrix(inputs: DiagnoseInputs): Promise<Matrix> {
+  const { tests, types, runs } = await collect(inputs.sources, { cwd: inputs.cwd, project: inputs.project });
+  const ids = tests.map((test) => test.refs.flatMap((ref) => (ref.kind === "junit" ? [] : [ref.id]))[0] ?? null);
+  if (tests.length + types.length + runs.length === 0) return { include: [] };
+  const named = ids.flatMap((id) => (id === null ? [] : [id]));
+  if (named.length < ids.length || runs.length > 0) return { include: [{ name: "all", node: "", mypy: inputs.mypy }] };
+  const fileOf = (id: string): string => id.split("::", 1)[0] ?? id;
+  const legs = [...new Set(named.map(fileOf))].map((name): Leg => ({ name, node: named.filter((id) => fileOf(id) === name).join("\n"), mypy: "never" }));
+  const typed: Leg[] = types.length === 0 ? [] : [{ name: "mypy", node: "", mypy: "always" }];
+  return { include: [...fold(legs, MOST_LEGS - typed.length), ...typed] };
+}
+
+/** No more legs than there may be: the last one takes the rest. */
+function fold(legs: readonly Leg[], most: number): Leg[] {
+  if (legs.length <= most) return [...legs];
+  const rest = legs.slice(most - 1);
+  return [...legs.slice(0, most - 1), { name: `${String(rest.length)} more files`, node: rest.map((l) => l.node).join("\n"), mypy: "never" }];
+}
