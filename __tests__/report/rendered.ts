@@ -43,7 +43,7 @@ function walk(tokens: readonly Token[], sink: Sink): void {
       continue;
     }
     note(token, sink);
-    if ("tokens" in token && token.tokens !== undefined) walk(token.tokens, sink);
+    if ("tokens" in token) walk(token.tokens, sink);
   }
 }
 
@@ -56,7 +56,7 @@ function note(token: Token, sink: Sink): void {
       sink.images += 1;
       break;
     case "html":
-      htmlOf(String(token["raw"]), sink);
+      htmlOf(token.raw, sink);
       break;
     case "code":
       sink.codeBlocks.push(String(token["text"]));
@@ -69,7 +69,7 @@ function note(token: Token, sink: Sink): void {
       break;
     case "text":
     case "escape":
-      if (!("tokens" in token) || token.tokens === undefined) sink.text.push(String(token["text"]));
+      if (!("tokens" in token)) sink.text.push(String(token["text"]));
       break;
     default:
       break;

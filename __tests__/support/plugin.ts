@@ -31,6 +31,10 @@ interface Options {
   readonly nodeTimeout?: number;
   readonly select?: readonly { classname: string; name: string }[];
   readonly userPath?: string;
+  /** More settings of the plugin. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Variables laid over the environment of the run. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** One pytest session in `project`; every line of the channel must fit the schema. Plugins that shuffle are off. */
@@ -43,6 +47,7 @@ export async function session(python: string, project: string, options: Options 
     node_timeout: options.nodeTimeout ?? null,
     select: options.select ?? null,
     restore: { PYTHONPATH: userPath, PYTEST_PLUGINS: null },
+    ...options.settings,
   };
   const env = {
     ...process.env,
@@ -50,6 +55,7 @@ export async function session(python: string, project: string, options: Options 
     PYTHONPATH: userPath === null ? pluginFolder : `${pluginFolder}:${userPath}`,
     PYTHONDONTWRITEBYTECODE: "1",
     PYTHON_TRACE_PLUGIN: JSON.stringify(settings),
+    ...options.env,
   };
   const off = ["-p", "no:cacheprovider", "-p", "no:randomly"];
   const argv = ["-m", "pytest", "-q", "--tb=short", ...off, ...(options.args ?? [])];

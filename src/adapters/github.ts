@@ -48,7 +48,7 @@ export function connect(connection: Connection): GitHub {
       baseUrl: apiUrl,
       log: { debug: silent, info: silent, warn: silent, error: silent },
       retry: { retries: RETRIES, retryAfterBaseValue: second },
-      throttle: { onRateLimit: waits, onSecondaryRateLimit: waits, retryAfterBaseValue: second, id: repository },
+      throttle: { onRateLimit: waits, onSecondaryRateLimit: waits, retryAfterBaseValue: second, id: `${apiUrl}/${repository}` },
     },
     timeouts, retry, throttling,
   );
@@ -72,12 +72,14 @@ export function connect(connection: Connection): GitHub {
     return all;
   };
 
+  let viewer: ReturnType<GitHub["viewer"]> | null = null;
+  const whoAmI: GitHub["viewer"] = async () => {
+    const answer: unknown = await octokit.graphql("query { viewer { login databaseId } }").catch(asGitHubError);
+    return read(viewerSchema, "viewer", answer);
+  };
   const issue = "/repos/{owner}/{repo}/issues/{number}/comments";
   return {
-    viewer: async () => {
-      const answer: unknown = await octokit.graphql("query { viewer { login databaseId } }").catch(asGitHubError);
-      return read(viewerSchema, "viewer", answer);
-    },
+    viewer: () => (viewer ??= whoAmI()),
     comments: (number) => askAll(commentSchema, `GET ${issue}`, { number }),
     createComment: (number, body) => ask(commentSchema, `POST ${issue}`, { number, body, request: { retries: 0 } }),
     updateComment: (id, body) => ask(commentSchema, "PATCH /repos/{owner}/{repo}/issues/comments/{id}", { id, body }),

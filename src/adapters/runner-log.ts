@@ -4,6 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import type { Progress } from "../ports.js";
+import { visibleLine } from "../trace/visible.js";
 
 export type Write = (text: string) => void;
 
@@ -19,7 +20,7 @@ export class RunnerLog implements Progress {
   /** A new group; the one before it ends. */
   stage(text: string): void {
     this.endGroup();
-    this.#command(`::group::${escapeData(text)}`);
+    this.#command(`::group::${escapeData(visibleLine(text))}`);
     this.#group = true;
   }
 

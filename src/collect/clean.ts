@@ -6,6 +6,11 @@ const TIME = /^\uFEFF?\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?
 /** `gh run view --log`: job, step and the timed line, between tabs. */
 const GH = /^([^\t]*)\t([^\t]*)\t(?=\uFEFF?\d{4}-\d\d-\d\dT)/;
 
+const DIGIT_TWO = 0x32;
+const LETTER_T = 0x54;
+const LETTER_Z = 0x5a;
+const BLANK = 0x20;
+
 export interface CleanLine {
   readonly text: string;
   /** The step that printed it, where each line says so. */
@@ -24,8 +29,9 @@ export function clean(line: string): CleanLine {
     }
   }
   if (text.charCodeAt(0) === 0xfeff) text = text.slice(1);
-  const digit = text.charCodeAt(text.startsWith("[") ? 1 : 0);
-  if (digit === 0x32 && text.includes("T", 10)) text = text.replace(TIME, "");
+  // The form of GitHub Actions, which most lines of a large log have.
+  if (text.charCodeAt(0) === DIGIT_TWO && text.charCodeAt(27) === LETTER_Z && text.charCodeAt(28) === BLANK && text.charCodeAt(10) === LETTER_T) text = text.slice(29);
+  else if (text.charCodeAt(text.startsWith("[") ? 1 : 0) === DIGIT_TWO) text = text.replace(TIME, "");
   if (text.includes("\u001B") || text.includes("\u009B")) text = stripVTControlCharacters(text);
   return { text, step };
 }

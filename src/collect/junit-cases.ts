@@ -3,8 +3,9 @@ import { moduleFile } from "./address.js";
 import { raised, readTraceback } from "./exception.js";
 import type { Reference, Reported, ReportedTest } from "./failure.js";
 import { OrderOf } from "./order.js";
-import { cut, cutHead } from "./text.js";
+import { cut, cutHead, detached, own } from "./text.js";
 import { crashedWorker } from "./log/crash.js";
+import { inOneLine, readPythonTraceback } from "./log/stack.js";
 
 /** Characters kept of an element's text: its end, where the exception is. */
 const KEPT = 64 * 1024;
@@ -23,8 +24,6 @@ interface Case {
   readonly name: string;
   readonly file: string | null;
   readonly problems: Problem[];
-  /** Skipped, or an attempt that a retry replaced. */
-  passed: boolean;
 }
 
 /** Elements in, `Reported` out. Unknown elements are passed over, whatever the nesting. */
@@ -34,6 +33,7 @@ export class JunitCases {
   #out: Reported[] = [];
   #case: Case | null = null;
   #problem: Problem | null = null;
+  #count = 0;
   /** Failures of the suite by their name. */
   #held = new Map<string, Reported[]>();
 
@@ -46,7 +46,7 @@ export class JunitCases {
   open(tag: string, attributes: Readonly<Record<string, string>>): boolean {
     if (tag === "testcase") {
       const { classname = "", name = "", file } = attributes;
-      this.#case = { classname, name, file: file ?? null, problems: [], passed: true };
+      this.#case = { classname, name, file: file ?? null, problems: [] };
     } else if (tag === "failure" || tag === "error") {
       this.#problem = { tag, message: attributes["message"] ?? "", type: attributes["type"] ?? null, text: "" };
       if (this.#case === null) this.#out.push({ type: "unmapped", input: this.#input, reason: `an <${tag}> outside any test case: ${cut(this.#problem.message, 200)}` });
@@ -70,6 +70,7 @@ export class JunitCases {
   /** @param broken why the file could not be read to its end, null when it was */
   end(broken: string | null): void {
     if (this.#case !== null) this.#finish(this.#case);
+    else if (this.#count === 0) this.#out.push({ type: "unmapped", input: this.#input, reason: "no test is in it" });
     this.#release();
     this.#out.push(...this.#order.end());
     if (broken !== null) this.#out.push({ type: "unmapped", input: this.#input, reason: broken });
@@ -82,12 +83,13 @@ export class JunitCases {
   }
 
   #finish(found: Case): void {
+    this.#count += 1;
     const reports = found.problems.flatMap((p) => report(found, p, this.#input));
     const ref = reference(found);
     if (ref.kind === "junit" && !internal(found)) this.#order.add(ref);
     const key = JSON.stringify([found.classname, found.name, found.file]);
     const before = this.#held.get(key);
-    if (reports.length > 0) this.#held.set(key, [...(before ?? []), ...reports]);
+    if (reports.length > 0) this.#held.set(own(key), [...(before ?? []), ...detached(reports)]);
     else if (before !== undefined) {
       this.#held.delete(key);
       this.#out.push({ type: "unmapped", input: this.#input, reason: `${found.classname}::${found.name} failed first and did not fail when it ran again in the same suite` });
@@ -113,28 +115,36 @@ function reference(found: Case): Reference {
   return { kind: "module", id: file ?? moduleFile(classname === "" ? name : classname, collect.text) };
 }
 
-const PHASED = /^(?:failed on (setup|teardown) with "([^]*)"|test (setup|teardown) failure)$/;
+/** pytest's words for an error outside of the test itself; 9.1 and later may cut them, with a note. */
+const PHASED = /^(?:failed on (setup|teardown) with "([^]*?)"?|test (setup|teardown) failure)$/;
+const CUT_NOTE = /\n\[(?:\+\d+ more lines?|truncated); full report in element text\]$/;
 
 function report(found: Case, problem: Problem, input: string): Reported[] {
   const origin = { input, line: null };
   const text = cutHead(problem.text.trim() === "" ? problem.message : problem.text.trim(), 2000);
   const lines = problem.text.split("\n");
   if (internal(found)) {
-    const { exception, message, place } = readTraceback(lines);
-    return [{ type: "run", what: "internal-error", message: exception === null ? message : `${exception}: ${message}`, node: null, file: place?.file ?? null, line: place?.line ?? null, origin, text }];
+    const ended = readPythonTraceback(lines);
+    return [{ type: "run", what: "internal-error", message: inOneLine(ended), node: null, file: ended.place?.file ?? null, line: ended.place?.line ?? null, origin, text }];
   }
-  const [, when, inner, old] = PHASED.exec(problem.message) ?? [];
-  const collect = problem.message === "collection failure";
-  const phase = when ?? old ?? (collect ? "collect" : problem.tag === "failure" ? "call" : null);
-  const said = inner ?? (collect || old !== undefined || problem.message === "" ? null : problem.message);
-  const traceback = readTraceback(lines, said);
-  const typed = problem.type === null ? null : raised(problem.type).exception;
-  const test: ReportedTest = { type: "test", ref: reference(found), phase: phaseOf(phase), exception: traceback.exception ?? typed, message: cut(traceback.message, 2000), place: traceback.place, origin, text };
-  const node = crashedWorker(said ?? "");
-  if (node === null) return [test];
-  return [test, { type: "run", what: "crash", message: said ?? "", node, file: null, line: null, origin, text }];
+  const whole = problem.message.replace(CUT_NOTE, "");
+  const [, when, inner, old] = PHASED.exec(whole) ?? [];
+  const collect = whole === "collection failure";
+  const said = inner ?? (collect || old !== undefined ? "" : whole);
+  // Words that are cut, or the whole text over again, are read from the text.
+  const known = said === "" || whole !== problem.message || /^E {2}/m.test(said) ? null : said;
+  const traceback = readTraceback(lines.length === 1 && lines[0] === "" ? said.split("\n") : lines, known);
+  const crashed = crashedWorker(said);
+  const test: ReportedTest = {
+    type: "test", ref: reference(found), phase: crashed === null ? phaseOf(when ?? old ?? (collect ? "collect" : problem.tag)) : null,
+    exception: traceback.exception ?? (problem.type === null ? null : raised(problem.type).exception),
+    message: cut(traceback.message, 2000), place: traceback.place, origin, text,
+  };
+  if (crashed === null) return [test];
+  return [test, { type: "run", what: "crash", message: said, node: crashed, file: null, line: null, origin, text }];
 }
 
-function phaseOf(text: string | null): ReportedTest["phase"] {
-  return text === "setup" || text === "call" || text === "teardown" || text === "collect" ? text : null;
+function phaseOf(text: string): ReportedTest["phase"] {
+  if (text === "failure") return "call";
+  return text === "setup" || text === "teardown" || text === "collect" ? text : null;
 }

@@ -40,6 +40,8 @@ export function kindOf(text: string): FileKind {
   if (/^\{"file": /.test(line) && line.includes('"severity"')) return "mypy-json";
   if (/"reportFormat"\s*:\s*"CTRF"|^\{\s*"results"\s*:\s*\{/.test(head)) return "ctrf";
   if (/^\{\s*"[^"\n]+"\s*:\s*true/.test(head)) return "lastfailed";
+  // A log may begin with a record of its own, which more lines follow.
+  if (/^\{.*\}$/.test(line.trimEnd()) && head.slice(line.length).trim() !== "") return "text";
   return /^\{\s*["}]/.test(head) ? "json" : "text";
 }
 

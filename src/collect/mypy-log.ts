@@ -14,28 +14,24 @@ const CONTINUED = 8;
 /** Streams; lines that are not mypy's are passed over. */
 export const readMypyLog: Reader = async function* (path, input) {
   const mypy = new MypyLines(input);
-  let seen = false;
   for await (const { first, texts } of toLines(ofKind(readText(path, input), ["text", "mypy-json", "json"], input, "--mypy-log"), LONGEST_LINE)) {
     for (const [i, raw] of texts.entries()) {
       const { text } = clean(raw);
-      for (const found of mypy.read(text, first + i)) {
-        seen = true;
-        yield found;
-      }
-      seen ||= SUMMARY.test(text);
+      yield* mypy.read(text, first + i);
     }
   }
-  for (const found of mypy.end()) yield found;
-  if (!seen && !mypy.seen) yield { type: "unmapped", input, reason: "no line of mypy is in it" };
+  yield* mypy.end();
+  if (!mypy.seen) yield { type: "unmapped", input, reason: "no line of mypy is in it" };
 };
 
-const SUMMARY = /^(?:Found \d+ errors? in \d+ files?|Success: no (?:issues found|errors found)|mypy: )/;
+const SUMMARY = /^(?:Found \d+ errors? in \d+ files?|Success: no issues found)/;
 
 /** Reads mypy's lines one after another; joins what `--pretty` breaks and tells mypy's own failures apart. */
 export class MypyLines {
   readonly #input: string;
   /** An error without a code, which the next lines may go on with. */
   #open: { readonly found: MypyLine; readonly more: string[]; readonly line: number } | null = null;
+  /** Whether anything of mypy has been read. */
   seen = false;
 
   constructor(input: string) {
@@ -55,10 +51,14 @@ export class MypyLines {
       }
       return [...before, report(found, this.#at(line))];
     }
-    if (this.#open === null) return usage(text, this.#at(line));
+    if (SUMMARY.test(text)) {
+      this.seen = true;
+      return [...this.end(), { type: "context", facts: { mypy: text }, origin: this.#at(line) }];
+    }
+    if (this.#open === null) return this.#usage(text, line);
     const { more } = this.#open;
     // The source line that follows a message is indented.
-    if (/^\S/.test(text) && more.length < CONTINUED && !SUMMARY.test(text)) {
+    if (/^\S/.test(text) && more.length < CONTINUED) {
       more.push(text);
       if (!/\[[a-z][a-z0-9-]*\]$/.test(text)) return [];
     }
@@ -76,6 +76,17 @@ export class MypyLines {
     return [report(whole, this.#at(line))];
   }
 
+  /** mypy's words for a call that it cannot use; a line of its configuration that it does not know is only a note. */
+  #usage(text: string, line: number): Reported[] {
+    const [, message] = /^mypy: (?:error: )?(.+)$/.exec(text) ?? [];
+    const [, file, note] = message === undefined ? (/^(\S+\.(?:ini|toml|cfg)): (\[mypy[^\]]*\]: .+)$/.exec(text) ?? []) : [];
+    if (message === undefined && note === undefined) return [];
+    this.seen = true;
+    const origin = this.#at(line);
+    if (message !== undefined) return [{ type: "run", what: "usage", message: `mypy: ${message}`, node: null, file: null, line: null, origin, text }];
+    return [{ type: "mypy", file: file ?? "", line: null, column: null, code: null, message: note ?? "", severity: "note", origin }];
+  }
+
   #at(line: number): Origin {
     return { input: this.#input, line };
   }
@@ -91,11 +102,3 @@ function internalError(found: MypyLine, text: string, origin: Origin): Reported 
   return { type: "run", what: "internal-error", message: `mypy: ${found.message}`, node: null, file: found.file, line: found.line, origin, text };
 }
 
-/** mypy's words for a call that it cannot use; a line of its configuration that it does not know is only a note. */
-function usage(text: string, origin: Origin): Reported[] {
-  const [, message] = /^mypy: (?:error: )?(.+)$/.exec(text) ?? [];
-  if (message !== undefined) return [{ type: "run", what: "usage", message: `mypy: ${message}`, node: null, file: null, line: null, origin, text }];
-  const [, file, note] = /^(\S+\.(?:ini|toml|cfg)): (\[mypy[^\]]*\]: .+)$/.exec(text) ?? [];
-  if (file === undefined || note === undefined) return [];
-  return [{ type: "mypy", file, line: null, column: null, code: null, message: note, severity: "note", origin }];
-}

@@ -1,5 +1,6 @@
 /** The order in which tests ran, as far as memory is meant to go. */
 import type { Origin, Reference, Reported } from "./failure.js";
+import { detached, own } from "./text.js";
 
 /** References kept of one run. */
 const MOST = 50_000;
@@ -17,7 +18,7 @@ export class OrderOf {
   add(ref: Reference): void {
     const key = ref.kind === "junit" ? JSON.stringify([ref.classname, ref.name, ref.file]) : ref.id;
     if (this.#refs.has(key)) return;
-    if (this.#refs.size < MOST) this.#refs.set(key, ref);
+    if (this.#refs.size < MOST) this.#refs.set(own(key), detached(ref));
     else this.#left += 1;
   }
 

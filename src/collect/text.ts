@@ -84,3 +84,13 @@ export function cut(text: string, longest: number): string {
 export function cutHead(text: string, longest: number): string {
   return text.length > longest ? `…${text.slice(-longest)}` : text;
 }
+
+/** A copy that holds on to no longer text: the parts of a string keep the whole of it in memory. */
+export function own(text: string): string {
+  return `\0${text}`.slice(1);
+}
+
+/** A deep copy, its strings as `own` gives them. */
+export function detached<T>(value: T): T {
+  return structuredClone(value);
+}

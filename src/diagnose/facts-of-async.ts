@@ -1,7 +1,7 @@
 /** Readings of coroutines, loops and waits that the async rules share. */
-import type { Frame } from "../probe/facts.js";
+import type { ExceptionFact, Frame } from "../probe/facts.js";
 import type { Dossier } from "./dossier.js";
-import { own } from "./facts-of-frames.js";
+import { isA, own, passes } from "./facts-of-frames.js";
 import { enclosing, tail, type Call } from "./facts-of-sources.js";
 
 /** Calls that take a coroutine and run it: what they are given is not dropped by who wrote the line. */
@@ -50,4 +50,9 @@ export function blockedAt(dossier: Dossier, frames: readonly Frame[]): Frame | u
 /** The innermost own frame of a stack that lies in a coroutine. */
 export function coroutineFrame(dossier: Dossier, frames: readonly Frame[]): Frame | undefined {
   return [...frames].reverse().find((frame) => own(dossier, frame.file) && inCoroutine(dossier, frame));
+}
+
+/** pytest-timeout's signal handler calls `pytest.fail` (pytest_timeout.py, timeout_sigalrm): a Failed out of nowhere. */
+export function stopped(exception: ExceptionFact): boolean {
+  return isA(exception, "Failed") && (passes(exception, "pytest_timeout.py") || /^Timeout \(?>/.test(exception.message));
 }

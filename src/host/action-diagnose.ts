@@ -17,7 +17,8 @@ import { isLive } from "../report/view.js";
 import { diagnose, type Outcome } from "../run.js";
 import { makeRedact } from "../trace/redact.js";
 import type { StepResult } from "./action.js";
-import { gitHubOf, meansOf } from "./means.js";
+import { gitHubOf } from "./github.js";
+import { meansOf } from "./means.js";
 import { once } from "./once.js";
 import { portsOf, traceSince } from "./ports.js";
 

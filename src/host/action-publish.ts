@@ -9,7 +9,7 @@ import { receive } from "../publish/receive.js";
 import { deliver } from "../publish/sinks.js";
 import { appendSummary, deliveryNotes, notesMarkdown } from "../publish/summary.js";
 import type { StepResult } from "./action.js";
-import { gitHubOf, pause } from "./means.js";
+import { gitHubOf, pause } from "./github.js";
 
 export async function publishStep(given: StepInputs, place: Place, step: Step): Promise<StepResult> {
   const { event } = given;

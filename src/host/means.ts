@@ -1,22 +1,10 @@
-/** What the Actions host lends to publishing: each part is loaded when it is first used. */
+/** What the Actions host lends to publishing. */
 import type { Step, Toolkit } from "../adapters/actions-host.js";
-import { UserError } from "../errors.js";
-import type { Place } from "../inputs/place.js";
 import type { GitHub } from "../publish/port.js";
 import type { Means } from "../publish/publish.js";
-import { once } from "./once.js";
+import { pause } from "./github.js";
 
 const LONGEST_PUBLISHING_MS = 150_000;
-const PAUSE_MS = 2000;
-
-/** @throws UserError (the promise) where there is no token */
-export function gitHubOf(place: Place, token: string | null, abort: AbortSignal): () => Promise<GitHub> {
-  return once(async () => {
-    if (token === null) throw new UserError("there is no token: give input github-token, or GITHUB_TOKEN on the command line");
-    const { connect } = await import("../adapters/github.js");
-    return connect({ token, apiUrl: place.apiUrl, repository: place.repository, abort });
-  });
-}
 
 export function meansOf(step: Step, toolkit: Toolkit, github: () => Promise<GitHub>): Means {
   return {
@@ -27,10 +15,6 @@ export function meansOf(step: Step, toolkit: Toolkit, github: () => Promise<GitH
     pause,
     cutOff: cutOff(step.lastCall),
   };
-}
-
-export function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 }
 
 /** Gives work up when the job is cancelled for good, or when it takes too long. */

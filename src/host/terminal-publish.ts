@@ -6,7 +6,7 @@ import { findBundles } from "../publish/bundles.js";
 import { receive } from "../publish/receive.js";
 import { deliveryNotes } from "../publish/summary.js";
 import { visibleProse } from "../trace/visible.js";
-import { gitHubOf, pause } from "./means.js";
+import { gitHubOf, pause } from "./github.js";
 
 export async function publishHere(folders: readonly string[], env: Env): Promise<0 | 1> {
   const event = readEvent(env);

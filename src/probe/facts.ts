@@ -149,7 +149,9 @@ const droppedFact = z.object({
   /** Where it was created, innermost first; empty when Python did not track it. */
   created: z.array(z.object({ file: text, line, func: text })),
 });
-/** An asyncio task that ended only because its loop did. */
+/** What no caller could catch: an exception in a finalizer or a thread, or what asyncio's loops log, in their words. */
+const unraisableFact = z.object({ t: z.literal("unraisable"), node: text, exceptions: z.array(exception), message: text });
+/** An asyncio task that was still pending when its loop ended, which cancels tasks in silence, or when it was collected. */
 const leakedTaskFact = z.object({
   t: z.literal("leaked-task"),
   ...base,
@@ -161,8 +163,6 @@ const leakedTaskFact = z.object({
   /** Where it waited, outermost first. */
   frames: z.array(frame),
 });
-/** An exception that no caller could catch: in a finalizer, a thread, an asyncio task that nobody awaited. */
-const unraisableFact = z.object({ t: z.literal("unraisable"), node: text, exceptions: z.array(exception), message: text });
 /** An exception that first-party code caught while the node ran (node "" while modules were imported), and the handler's line. */
 const caughtFact = z.object({
   t: z.literal("caught"),

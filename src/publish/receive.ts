@@ -2,7 +2,6 @@
 import type { CiEvent } from "../inputs/event.js";
 import { headOf } from "../inputs/event.js";
 import type { Place } from "../inputs/place.js";
-import type { Prior } from "../inputs.js";
 import { readBundle } from "../report/bundle.js";
 import type { Links } from "../report/links.js";
 import { reportMarkdown } from "../report/markdown.js";
@@ -51,7 +50,7 @@ export async function receive(reception: Reception): Promise<Received> {
     const report = believe(claimed, counted, claimed.win === "PASS" ? await runResult(event, place, github) : null);
     const links: Links = { repository: `${place.serverUrl}/${event.repository}`, head: pull.head };
     const outcome = await putComment(github, {
-      pull: pull.number, head: pull.head, key, remembered: remembered(report, pull.head, counted, prior),
+      pull: pull.number, head: pull.head, key, remembered: refuted(claimed, report) && prior !== null ? { ...prior, head: pull.head } : remember(report, pull.head, counted),
       render: (limit) => reportMarkdown(report, { limit, links }),
     }, reception.pause);
     if (outcome.kind === "dropped") return `dropped: ${outcome.reason}`;
@@ -76,10 +75,9 @@ export function believe(claimed: Report, { number, mode }: Counted, result: RunR
   return { ...report, win: result.succeeded ? "PASS" : "FAIL", win_evidence: [...claimed.win_evidence, evidence] };
 }
 
-/** A green report that the run does not bear out leaves what was remembered as it was. */
-function remembered(report: Report, head: string, counted: Counted, prior: Prior | null): Prior {
-  const now = remember(report, head, counted);
-  return report.win === "FAIL" && report.chains.length === 0 && prior !== null ? { ...prior, head } : now;
+/** A PASS that the run does not bear out: what was remembered as failing then stays remembered. */
+function refuted(claimed: Report, report: Report): boolean {
+  return claimed.win !== report.win;
 }
 
 /** With several bundles each has its own comment: the same one after every run. */

@@ -15,8 +15,6 @@ export interface Fitted {
 }
 
 const SEPARATOR = "\n\n";
-/** With less room than this left nothing is rendered any more: keeps the work linear. */
-const CRUMB = 80;
 
 /**
  * Puts parts together in their order.
@@ -30,7 +28,7 @@ export function fit(parts: readonly Part[], limit: number): Fitted {
   let room = limit;
   for (const { part, level, priority, render } of steps) {
     const current = chosen[part];
-    if (current === undefined || (priority > 0 && room < CRUMB)) continue;
+    if (current === undefined) continue;
     const text = render();
     const cost = size(text) - size(current.text);
     if (priority > 0 && cost > room) continue;

@@ -1,5 +1,5 @@
 /** Where evidence comes from and how a command ended, in words. */
-import { code, place, text, type Span } from "./inline.js";
+import { code, place, spans, text, type Span } from "./inline.js";
 import type { Report, ReportEvidence } from "./schema.js";
 import { shellShown } from "./shell.js";
 
@@ -16,6 +16,12 @@ export function outcome({ source }: ReportEvidence): string | null {
   if (source.timed_out === true) return "stopped at the time-out";
   if (source.signal !== undefined) return `ended by ${source.signal}`;
   return source.exit_code === null ? "did not end by itself" : `exit ${String(source.exit_code)}`;
+}
+
+/** What the evidence shows: how it ended, unless the claim begins with that, and the claim. */
+export function finding(evidence: ReportEvidence): Span[] {
+  const ended = outcome(evidence);
+  return spans(ended === null || evidence.claim.startsWith(ended) ? evidence.claim : `${ended} · ${evidence.claim}`);
 }
 
 /** Where a command ran, unless it ran in the project itself. */

@@ -1,6 +1,6 @@
 /** A chain as rows: symptom → evidence → root → fix. What every renderer shows, each in its own form. */
 import { code, joinSpans, place, placeText, spans, strong, text, type Span } from "./inline.js";
-import { inFolder, origin, outcome, type EvidenceIndex } from "./origin.js";
+import { finding, inFolder, origin, outcome, type EvidenceIndex } from "./origin.js";
 import { clip } from "../trace/visible.js";
 import type { Chain, ReportEvidence, Root, Symptom } from "./schema.js";
 import { isLive } from "./view.js";
@@ -22,11 +22,13 @@ export function symptomName(symptom: Symptom): Span[] {
   return symptom.file === null ? [text("the run")] : [text("the run, at "), place(symptom.file, symptom.line)];
 }
 
-/** What the symptom says: exception and message, or mypy's message and code. */
+/** What the symptom says: exception and the first line of its message, or mypy's message and code. */
 export function symptomSays(symptom: Symptom): Span[] {
-  const head = "phase" in symptom && symptom.exception !== null && !symptom.message.startsWith(symptom.exception) ? [symptom.exception] : [];
+  const [line = "", ...more] = symptom.message.split("\n").filter((l) => l.trim() !== "");
+  const message = more.length > 0 ? `${line} …` : line;
+  const head = "phase" in symptom && symptom.exception !== null && !message.startsWith(symptom.exception) ? [symptom.exception] : [];
   const tail = "mypy" in symptom && symptom.code !== null ? ` [${symptom.code}]` : "";
-  const said = `${[...head, ...(symptom.message === "" ? [] : [symptom.message])].join(": ")}${tail}`;
+  const said = `${[...head, ...(message === "" ? [] : [message])].join(": ")}${tail}`;
   return said === "" ? [] : [code(said.trim())];
 }
 
@@ -70,9 +72,15 @@ function evidenceRows(chain: Chain, index: EvidenceIndex, first: ReportEvidence 
   const { root } = chain;
   const ids = root === null ? chain.shown_by : root.evidence;
   const all = found([...new Set(ids)], index).filter((e) => e.id !== first?.id && (root === null || !quotesRoot(root, e)));
-  const rest = all.length - most;
+  const rows = new Map<string, Row>();
+  for (const e of all) {
+    const row: Row = { stage: "evidence", proof: e, what: again(e, first) ?? origin(e), showed: finding(e) };
+    const key = JSON.stringify([row.what, row.showed]);
+    if (!rows.has(key)) rows.set(key, row);
+  }
+  const rest = rows.size - most;
   return [
-    ...all.slice(0, most).map((e): Row => ({ stage: "evidence", proof: e, what: again(e, first) ?? origin(e), showed: joinSpans([spans(outcome(e) ?? ""), spans(e.claim)], " · ") })),
+    ...[...rows.values()].slice(0, most),
     ...(rest > 0 ? [{ stage: "evidence" as const, proof: null, what: [text(`${String(rest)} more`)], showed: [text("under Evidence, and in the bundle")] }] : []),
   ];
 }

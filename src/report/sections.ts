@@ -5,7 +5,7 @@ import type { Form, Part } from "./fit.js";
 import { joinSpans, place, spans, text, type Span } from "./inline.js";
 import type { Links } from "./links.js";
 import { inline } from "./markdown-inline.js";
-import { origin, outcome, type EvidenceIndex } from "./origin.js";
+import { finding, origin, type EvidenceIndex } from "./origin.js";
 import type { Chain, Report } from "./schema.js";
 import { shellWords } from "./shell.js";
 import { chainTable } from "./table.js";
@@ -93,7 +93,7 @@ function candidates(chain: Chain, { links }: Context): string[] {
 function excerpts(chain: Chain, { index, links }: Context, most: number, length: number): string {
   const all = chainEvidence(chain, index);
   const shown = all.slice(0, most).map((e) => {
-    const head = inline(joinSpans([origin(e), spans(outcome(e) ?? ""), spans(e.claim)], " · "), "line", links);
+    const head = inline(joinSpans([origin(e), finding(e)], " · "), "line", links);
     const excerpt = e.excerpt.trim() === "" ? "" : `\n\n${fence(clip(e.excerpt, length))}`;
     return `**${prose(e.id)}** ${head}${excerpt}`;
   });

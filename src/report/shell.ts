@@ -1,7 +1,7 @@
 /** A command line as a person types it. */
 
 const BARE = /^[A-Za-z0-9_@%+=:,./~^-]+$/;
-// eslint-disable-next-line no-control-regex -- these are what a plain quote cannot show
+ 
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 function quote(word: string): string {

@@ -29,7 +29,14 @@ function pieces(span: Span, screen: Screen, quote: (code: string) => string): Wo
     return paint(screen, span.kind === "strong" ? "bold" : "cyan", text);
   };
   const parts = span.kind === "text" || span.kind === "strong" ? whole.split(/( )/) : [whole];
-  return parts.filter((p) => p !== "").map((p) => ({ shown: p === " " ? p : painted(p), width: [...p].length }));
+  return parts.filter((p) => p !== "").map((p) => ({ shown: p === " " ? p : painted(p), width: cells(p) }));
+}
+
+/** East Asian wide characters and emoji, which take two cells (Unicode, annex 11, in broad strokes). */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/gu;
+
+function cells(text: string): number {
+  return text.replace(/\p{M}/gu, "").replace(WIDE, "xx").replace(/[\u{10000}-\u{10ffff}]/gu, "x").length;
 }
 
 /** Joins what no space parts, so that a comma stays with the code before it. */

@@ -27,7 +27,7 @@ export async function gather(context: Context, interpreter: Interpreter, neutral
   const given = new Map<string, GatheredTest>();
   const died = collected.runs.filter((r) => r.what !== "traceback");
   // A run that ended by itself and names no node can only be asked again as a whole.
-  const whole = collected.kind === "none" || (collected.tests.length === 0 && died.length > 0 && died.every((r) => r.node === null));
+  const whole = collected.kind === "none" || collected.kind === "unclear" || (collected.tests.length === 0 && died.length > 0 && died.every((r) => r.node === null));
   const wanted = [...collected.tests, ...died.flatMap((r) => (r.node === null ? [] : [asTest(r, r.node)]))];
   const tests = whole ? suite(context, interpreter, neutral) : named(context, interpreter, neutral, files.python, manifests, wanted, given);
   const [reproduction, typesRun] = await Promise.all([tests, types]);
@@ -59,7 +59,7 @@ async function named(context: Context, interpreter: Interpreter, neutral: Neutra
 
 /** The node in which CI's run ended. */
 function asTest(run: ReportedRun, node: string): GatheredTest {
-  return { refs: [{ kind: "node", id: node }], phase: null, exception: null, message: run.message, mentions: [{ origin: run.origin, text: run.text }] };
+  return { refs: [{ kind: "node", id: node }], phase: null, exception: null, message: run.message, place: null, mentions: [{ origin: run.origin, text: run.text }] };
 }
 
 type Items = readonly FactOf<"item">[];

@@ -101,6 +101,10 @@ class Odd(Exception):
         raise SystemExit(3)
     __repr__ = __str__
 
+def test_double():
+    gateway = mock.Mock()
+    gateway.charge() + 1
+
 def test_hostile():
     raise Odd()
 `;
@@ -125,6 +129,8 @@ for (const { python, pytest, requirements } of supported) {
       expect(only(run.facts, "session")[0]?.pytest.startsWith(`${pytest}.`)).toBe(true);
       expect(run.exitCode).toBe(1);
       expect(run.facts.at(-1)).toEqual({ t: "finish", exit_status: 1 });
+      expect(only(run.facts, "modules")[0]?.modules).toMatchObject({ shop: `${project}/shop.py`, test_shop: `${project}/test_shop.py` });
+      expect(Object.keys(only(run.facts, "modules")[0]?.modules ?? {}).filter((name) => name.includes("python_trace"))).toEqual([]);
       expect(only(run.facts, "start")).toHaveLength(only(run.facts, "item").length);
     });
 
@@ -202,6 +208,7 @@ for (const { python, pytest, requirements } of supported) {
       expect(raised("test_index").key).toBe("4");
       expect(raised("test_name").name).toBe("undefined_name");
       expect(raised("test_decode").unicode).toEqual({ encoding: "utf-8", reason: "invalid start byte" });
+      expect(raised("test_double").mocks).toEqual([{ expr: "gateway", type: "Mock" }]);
       const [outer, inner] = failure(run.facts, "test_chain").exceptions;
       expect(outer).toMatchObject({ type: "ValueError", link: "none", message: "no settings" });
       expect(inner).toMatchObject({ type: "FileNotFoundError", link: "cause", os: { errno: 2, filename: "missing.txt" } });

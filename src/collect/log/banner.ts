@@ -41,3 +41,8 @@ const OUTCOME = new RegExp(String.raw`^(?:no tests ran|${COUNT}(?:, ${COUNT})*) 
 export function isOutcome(text: string): boolean {
   return OUTCOME.test(text);
 }
+
+/** How many failures and errors the last line of a run counts. */
+export function failuresIn(outcome: string): number {
+  return [...outcome.matchAll(/(\d+) (?:failed|errors?|subtests? failed)\b/g)].reduce((sum, found) => sum + Number(found[1]), 0);
+}

@@ -1,6 +1,5 @@
 /** Stacks in the middle of a run: a dying interpreter, a hang, an error of pytest itself. */
 import type { Reported } from "../failure.js";
-import type { Running } from "./running.js";
 import { faultPlace, hangPlace, inOneLine, isFaultLine, readPythonTraceback, stackEvidence, StackText } from "./stack.js";
 
 type Kind = "fatal" | "timeout" | "dump" | "internal";
@@ -31,22 +30,25 @@ export class Hardship {
    * Looks whether a stack begins in this line, behind what pytest had written to it.
    * @returns what stands before it; the whole line where none begins
    */
-  begins(text: string, line: number, running: Running): string {
+  begins(text: string, line: number): string {
     const kind = kindOf(text);
     if (kind === null) return text;
     const found = kind === "fatal" ? FATAL.exec(text) : kind === "timeout" ? TIMEOUT.exec(text) : DUMP.exec(text);
-    const at = found?.index ?? 0;
-    const before = text.slice(0, at);
-    running.read(before, line);
-    this.#open = { kind, words: found?.[1] ?? "Timeout", node: running.last, text: new StackText(line, text) };
-    return "";
+    this.#open = { kind, words: found?.[1] ?? "Timeout", node: null, text: new StackText(line, text) };
+    return text.slice(0, found?.index ?? 0);
   }
 
   /** Takes a line of an open stack. */
   takes(text: string): boolean {
     const open = this.#open;
     if (open === null) return false;
-    const within = open.kind === "internal" ? text.startsWith(INTERNAL) : open.kind === "timeout" ? !TIMEOUT.test(text) : isFaultLine(text);
+    if (open.kind === "timeout") {
+      open.text.add(text);
+      // The same heading ends the stacks.
+      if (TIMEOUT.test(text)) this.close();
+      return true;
+    }
+    const within = open.kind === "internal" ? text.startsWith(INTERNAL) : isFaultLine(text);
     if (within) open.text.add(open.kind === "internal" ? text.slice(INTERNAL.length) : text);
     return within;
   }
@@ -70,13 +72,13 @@ export class Hardship {
   }
 
   /** What the last stack of a run that died says. */
-  crash(node: string | null, why: string): Reported | null {
+  crash(node: string | null, why: string | null): Reported | null {
     const last = this.#last;
     this.#last = null;
     if (last === null) return null;
     const place = last.kind === "timeout" ? hangPlace(last.text.lines) : faultPlace(last.text.lines);
-    const words = last.kind === "fatal" ? `Fatal Python error: ${last.words}` : "Timeout: the stacks show where the test hung";
-    return { type: "run", what: "crash", message: why === "" ? words : `${words} (${why})`, node: node ?? last.node, file: place?.file ?? null, line: place?.line ?? null, origin: { input: this.#input, line: last.text.line }, text: stackEvidence(last.text.text) };
+    const words = last.kind === "fatal" ? `Fatal Python error: ${last.words}` : "the test hung until its timeout";
+    return { type: "run", what: "crash", message: why === null ? words : `${words} (${why})`, node, file: place?.file ?? null, line: place?.line ?? null, origin: { input: this.#input, line: last.text.line }, text: stackEvidence(last.text.text) };
   }
 }
 

@@ -7,7 +7,7 @@ import { INTERNAL } from "./hardship.js";
 import { jobLine, type JobLine } from "./job.js";
 import { Names } from "./names.js";
 import { progress } from "./progress.js";
-import { Session } from "./session.js";
+import { LOG_ENDS, Session } from "./session.js";
 import { Tracebacks } from "./traceback.js";
 import { Usage } from "./usage.js";
 
@@ -47,7 +47,7 @@ export class LogLines {
       const out = this.#close("another run begins", line);
       return [...out, ...this.#begin(text, line)];
     }
-    if (begins(text)) return this.#begin(text, line);
+    if (begins(text) || (this.#shell.command !== null && /^[.FEsxXR]+$/.test(text))) return this.#begin(text, line);
     return this.#between(text, line);
   }
 
@@ -117,7 +117,7 @@ export class LogLines {
   }
 
   end(line: number): readonly Reported[] {
-    const out = [...this.#close("the log ends", line), ...this.#usage.end(), ...this.#mypy.end(), ...this.#flush()];
+    const out = [...this.#close(LOG_ENDS, line), ...this.#usage.end(), ...this.#mypy.end(), ...this.#flush()];
     if (this.#seen || this.#mypy.seen) return out;
     const tracebacks = this.#tracebacks.end();
     if (tracebacks.length > 0) return [...out, ...tracebacks];

@@ -14,7 +14,8 @@ const WORDS = "PASSED|FAILED|ERROR|SKIPPED|XFAIL|XPASS|RERUN";
 /** [ 12%], [ 3/12], or the time a test took. */
 const EDGE = String.raw`(?: +(?:\[ *(?:\d+%|\d+/\d+)\]|\d+(?:\.\d+)?(?:us|ms|s|m)))?`;
 const ENDED = new RegExp(String.raw`^(.+?::.+?) (?:<- \S+ )?(${WORDS})(?: \(.*)?${EDGE}$`);
-const SUBTEST = /^(.+?::.+?) (?:SUB(?:PASS|FAIL|SKIPP?|XFAIL)(?:ED)?\b)/;
+/** What tells the subtest apart stands before the word in older versions. */
+const SUBTEST = /^(.+?::.+?) (?:\[.*\] )?(?:\(.*\) )?SUB(?:PASS|FAIL|SKIP|XFAIL)/;
 const ALONE = new RegExp(String.raw`^(${WORDS})(?: \(.*)?${EDGE}$`);
 const WORKER = new RegExp(String.raw`^\[gw\d+\](?: +\[ *(?:\d+%|\d+/\d+)\])? (${WORDS}|SUB\w+(?:[[(].*)?) (.+?::.+)$`);
 const LETTERS = /^(?:(\S(?:.*\S)?\.\w+) )?([.FEsxXRuy,-]+)(?: +\[ *(?:\d+%|\d+\/\d+)\])?$/;

@@ -32,14 +32,14 @@ export function fromProgress(failure: ShownFailure, section: Section | null, nam
 export function fromSection(section: Section, names: Names, input: string): Reported {
   const origin = { input, line: section.line };
   if (section.phase === "collect") return testOf(names.reference(section.subject), "collect", section, "", names, origin, section.text);
-  const file = section.traceback.entry?.file ?? null;
+  const file = section.traceback.entry === null ? null : names.file(section.traceback.entry.file);
   const [heading] = /^[\w.]+(?:\[.*\])?/.exec(section.subject) ?? [];
   if (file === null || heading === undefined || file.startsWith("/") || /(?:^|\/)conftest\.py$/.test(file)) {
     return { type: "unmapped", input, reason: `"${cut(section.title, 200)}" (line ${String(section.line)}): neither a summary nor its text says which file the test is in` };
   }
   const bracket = heading.indexOf("[");
   const path = bracket < 0 ? heading : heading.slice(0, bracket);
-  const id = names.id([file, ...path.split(".")].join("::")) + (bracket < 0 ? "" : heading.slice(bracket));
+  const id = [file, ...path.split(".")].join("::") + (bracket < 0 ? "" : heading.slice(bracket));
   const ref: Reference = { kind: "junit", ...addressOf(id), file: partsOf(id).path };
   return testOf(ref, section.phase, section, "", names, origin, section.text);
 }

@@ -1,4 +1,5 @@
 /** Which tests a log shows as begun and ended. */
+import { own } from "../text.js";
 import { progress, type Outcome } from "./progress.js";
 
 /** Passed tests remembered. */
@@ -52,8 +53,8 @@ export class Running {
 
   #end(id: string, outcome: Outcome, line: number): void {
     this.#begun.delete(id);
-    if (outcome === "failed" || outcome === "error") this.#failed.set(`${outcome} ${id}`, { id, kind: outcome, line });
-    else if (outcome === "passed" && this.#passed.size < MOST) this.#passed.add(id);
+    if (outcome === "failed" || outcome === "error") this.#failed.set(`${outcome} ${id}`, { id: own(id), kind: outcome, line });
+    else if (outcome === "passed" && this.#passed.size < MOST) this.#passed.add(own(id));
   }
 
   /** The test that ran last and did not end, else the file whose letters came last. */

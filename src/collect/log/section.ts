@@ -2,7 +2,7 @@
 import { headingOf } from "../address.js";
 import { readTraceback, type Traceback } from "../exception.js";
 import type { ReportedTest } from "../failure.js";
-import { cut, cutHead } from "../text.js";
+import { cut, cutHead, detached, own } from "../text.js";
 
 /** Lines kept of the head and of the end of one text. */
 const HEAD = 40;
@@ -71,8 +71,8 @@ export class Sections {
     }
     this.#count += 1;
     const same = this.#bySubject.get(section.subject);
-    if (same === undefined) this.#bySubject.set(section.subject, [section]);
-    else same.push(section);
+    if (same === undefined) this.#bySubject.set(own(section.subject), [detached(section)]);
+    else same.push(detached(section));
   }
 
   /** Takes out the text of a test (or file) that the summary or a line of progress names. */

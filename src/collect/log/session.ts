@@ -1,7 +1,7 @@
 /** One run of pytest in a log. */
 import type { Reported } from "../failure.js";
 import { OrderOf } from "../order.js";
-import { banner, isOutcome, type Banner } from "./banner.js";
+import { banner, failuresIn, isOutcome, type Banner } from "./banner.js";
 import { headFacts } from "./facts.js";
 import { Hardship, INTERNAL } from "./hardship.js";
 import { Names } from "./names.js";
@@ -9,6 +9,12 @@ import { brokenRun, fromProgress, fromSection, fromSummary, hiddenByLetters } fr
 import { Running } from "./running.js";
 import { Sections, SectionText } from "./section.js";
 import { summaryLine, type SummaryLine } from "./summary.js";
+
+/** pytest-cov, where every test may have passed. */
+const COVERAGE = /^(?:FAIL Required test coverage of|ERROR: Coverage failure: )/;
+
+/** Why a run breaks off where the log says nothing more. */
+export const LOG_ENDS = "the log ends";
 
 /** Tells one run's lines apart. `read` gives what a line completes; `close` gives the rest. */
 export class Session {
@@ -25,6 +31,9 @@ export class Session {
   #section: SectionText | null = null;
   /** The message of the entry before, which may go on over lines that look like entries. */
   #said: string | null = null;
+
+  /** Failures given. */
+  #told = 0;
 
   /** The run printed its last line. */
   ended = false;
@@ -49,7 +58,7 @@ export class Session {
     if (this.#hardship.takes(text)) return [];
     const closed = this.#hardship.close();
     const found = this.#readPart(text, line);
-    return closed.length === 0 ? found : [...closed, ...found];
+    return closed.length === 0 ? found : [...closed.map((r) => this.#names.placed(r)), ...found];
   }
 
   #readPart(text: string, line: number): Reported[] {
@@ -60,7 +69,8 @@ export class Session {
     const found = banner(text, this.#width);
     if (found !== null) return this.#banner(found, text, line);
     if (this.#where === "block") this.#section?.add(text);
-    else if (isOutcome(text)) this.ended = true;
+    else if (isOutcome(text)) this.#end(text);
+    else if (COVERAGE.test(text)) this.#facts["coverage"] = text;
     else if (this.#where === "progress") this.#progress(text, line);
     else if (this.#where === "summary") return this.#summary(text, line);
     return [];
@@ -82,10 +92,15 @@ export class Session {
 
   #part(title: string): void {
     this.#closeSection();
-    if (isOutcome(title)) this.ended = true;
+    if (isOutcome(title)) this.#end(title);
     else if (title === "FAILURES" || title === "ERRORS") this.#where = "block";
     else if (title === "short test summary info") this.#where = "summary";
     else if (title !== "test session starts") this.#where = "other";
+  }
+
+  #end(outcome: string): void {
+    this.#facts["outcome"] = outcome;
+    this.ended = true;
   }
 
   /** `!!!! KeyboardInterrupt !!!!` and the like; an interruption because of failures says nothing new. */
@@ -102,9 +117,9 @@ export class Session {
   }
 
   #progress(text: string, line: number): void {
-    const rest = this.#hardship.begins(text, line, this.#running);
-    if (rest === "") return;
+    const rest = this.#hardship.begins(text, line);
     Object.assign(this.#facts, headFacts(rest));
+    this.#names.root ??= this.#facts["rootdir"] ?? null;
     const seen = this.#running.read(rest, line);
     if (seen !== null) this.#order.add(this.#names.reference(seen));
   }
@@ -116,7 +131,8 @@ export class Session {
     const section = this.#sections.take(found.id, kind);
     this.#running.named(found.id, kind);
     this.#said = section?.traceback.message ?? "";
-    return fromSummary(found, section, this.#names, { input: this.#input, line }, text, this.#hardship);
+    this.#told += 1;
+    return fromSummary(found, section, this.#names, { input: this.#input, line }, text, this.#hardship).map((r) => this.#names.placed(r));
   }
 
   /** A further line of the message before (pytest gives whole messages on CI), that looks like an entry. */
@@ -141,16 +157,19 @@ export class Session {
       out.push(fromProgress(failure, section, this.#names, this.#input));
     }
     for (const section of this.#sections.rest()) out.push(fromSection(section, this.#names, this.#input));
+    this.#told += out.filter((r) => r.type === "test").length;
     if (broken !== null) out.push(...this.#broken(broken, line));
+    const counted = failuresIn(this.#facts["outcome"] ?? "");
+    if (counted > this.#told) out.push({ type: "unmapped", input: this.#input, reason: `"${this.#facts["outcome"] ?? ""}" (line ${String(line)}) counts ${String(counted - this.#told)} failures that the log does not name` });
     if (this.#sections.dropped > 0) out.push({ type: "unmapped", input: this.#input, reason: `${String(this.#sections.dropped)} more texts of failures were not kept` });
-    return [...out, ...this.#order.end()];
+    return [...out.map((r) => this.#names.placed(r)), ...this.#order.end()];
   }
 
   #broken(why: string, line: number): Reported[] {
     if (this.#where === "summary") return [];
     if (this.#where !== "progress") return [{ type: "unmapped", input: this.#input, reason: `the run's output breaks off before its summary (${why})` }];
     const node = this.#named(this.#running.last);
-    const crash = this.#hardship.crash(node, why) ?? brokenRun(this.#input, `the run broke off${node === null ? "" : ` while ${node} ran`}: ${why}`, node, line, "");
+    const crash = this.#hardship.crash(node, why === LOG_ENDS ? null : why) ?? brokenRun(this.#input, `the run broke off${node === null ? "" : ` while ${node} ran`}: ${why}`, node, line, "");
     return [crash, ...hiddenByLetters(this.#input, this.#running.letters)];
   }
 }

@@ -12,6 +12,8 @@ const CONFTEST = /^ImportError while loading conftest '(.+)'\.$/;
 export class Usage {
   readonly #input: string;
   #conftest: StackText | null = null;
+  /** xdist and some versions say it twice. */
+  #said: string | null = null;
 
   constructor(input: string) {
     this.#input = input;
@@ -32,6 +34,8 @@ export class Usage {
     }
     const message = REFUSED.exec(text)?.[1] ?? ARGUMENTS.exec(text)?.[1];
     if (message === undefined) return null;
+    if (message === this.#said) return [];
+    this.#said = message;
     return [{ type: "run", what: "usage", message, node: null, file: null, line: null, origin: { input: this.#input, line }, text }];
   }
 

@@ -1,7 +1,7 @@
 /** A coroutine makes a call that blocks its thread, and with it the loop that everything else waits for. */
 import type { Dossier } from "../dossier.js";
-import { blockedAt, blocks, coroutineFrame } from "../facts-of-async.js";
-import { failing, isA, own, passes, raised } from "../facts-of-frames.js";
+import { blockedAt, blocks, coroutineFrame, stopped } from "../facts-of-async.js";
+import { failing, isA, own, raised } from "../facts-of-frames.js";
 import { calls, defOf, reach, testFile } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -32,11 +32,6 @@ function stuck(dossier: Dossier): readonly (readonly Frame[])[] {
   if (failure.type === "run" && failure.hang !== null) return failure.hang.threads.map((thread) => thread.frames);
   const timeouts = raised(dossier).filter(({ exception }) => stopped(exception));
   return timeouts.map(({ exception }) => exception.frames);
-}
-
-/** pytest-timeout's signal handler calls `pytest.fail` (pytest_timeout.py, timeout_sigalrm): a Failed out of nowhere. */
-export function stopped(exception: ReturnType<typeof raised>[number]["exception"]): boolean {
-  return isA(exception, "Failed") && (passes(exception, "pytest_timeout.py") || /^Timeout \(?>/.test(exception.message));
 }
 
 /** Without a stack: a wait that timed out while a coroutine of the reached files makes a blocking call. */

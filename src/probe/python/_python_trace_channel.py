@@ -1,8 +1,7 @@
 """The channel of the pytest plugin: JSON lines to a file of its own, and the helpers that make any value safe text."""
-import json
 import os
 
-from _python_trace_text import printable
+from _python_trace_text import dumps
 
 MESSAGE = 4_000
 LONGREPR = 16_000
@@ -84,8 +83,6 @@ class Channel:
         self._write(kind, fields)
 
     def _write(self, kind, fields):
-        fact = {"k": self._nonce, "t": kind}
-        fact.update(printable(fields))
-        data = json.dumps(fact).encode("ascii") + b"\n"
+        data = dumps(dict(fields, k=self._nonce, t=kind)).encode("ascii") + b"\n"
         while data:
             data = data[os.write(self._fd, data):]

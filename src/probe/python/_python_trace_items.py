@@ -1,4 +1,5 @@
 """Collected tests as facts, with the address that pytest's junit writer would give each of them."""
+import functools
 import inspect
 import os
 
@@ -77,6 +78,7 @@ def _fixtures(item):
     return [_fixture(name, definitions[-1]) for name, definitions in found.items() if definitions]
 
 
+@functools.lru_cache(maxsize=None)
 def _fixture(name, definition):
     function = definition.func
     code = getattr(inspect.unwrap(function), "__code__", None)

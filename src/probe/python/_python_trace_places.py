@@ -1,6 +1,8 @@
 """Tells the project's own files from all others."""
 import os
 import re
+import sys
+import types
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 _HARNESS = re.compile(
@@ -38,3 +40,17 @@ class Places:
 
 
 places = Places()
+
+
+def loaded_modules():
+    """Where the top-level modules that are loaded came from: a file, or a folder for a namespace package."""
+    found = {}
+    for name, module in list(sys.modules.items()):
+        if "." in name or not isinstance(module, types.ModuleType):
+            continue
+        names = vars(module)
+        folders = names.get("__path__")
+        place = names.get("__file__") or next(iter(folders if folders is not None else ()), None)
+        if isinstance(place, str) and not place.startswith(HERE):
+            found[name] = place
+    return found

@@ -5,11 +5,12 @@ import os
 import pytest
 
 from _python_trace_broken import broken_fact, conftest_of
+from _python_trace_caught import Caught
 from _python_trace_channel import class_name, mro_of, text_of, trouble
 from _python_trace_coroutines import Unraisable, dropped_fact
 from _python_trace_exceptions import exception_facts, stack_facts
 from _python_trace_items import item_facts
-from _python_trace_places import places
+from _python_trace_places import loaded_modules, places
 from _python_trace_reports import Assertion, longrepr_of, report_fact
 from _python_trace_tasks import watch_tasks
 from _python_trace_watchdog import Watchdog
@@ -41,6 +42,7 @@ class Recorder:
         self.collect_garbage = True
         self.assertion = Assertion()
         self.unraisable = Unraisable(self.on_unraisable)
+        self.caught = Caught(self.on_caught, lambda: self.node)
         self.watchdog = Watchdog(seconds, self.on_hang) if seconds else None
         self._started = {}
         self._warnings = 0
@@ -130,13 +132,17 @@ class Recorder:
         self.channel.emit("dropped-coroutine", dict(fact, node=next(filter(None, made_by), self.node)))
 
     @_guarded
+    def on_unraisable(self, message, error, tb=None):
+        exceptions = exception_facts(error, tb) if error is not None else []
+        self.channel.emit("unraisable", {"node": self.node, "exceptions": exceptions, "message": text_of(message)})
+
+    @_guarded
     def on_leaked_task(self, fact, stack):
         self.channel.emit("leaked-task", dict(fact, node=self.node, frames=stack_facts(stack)))
 
     @_guarded
-    def on_unraisable(self, message, error, tb=None):
-        exceptions = exception_facts(error, tb) if error is not None else []
-        self.channel.emit("unraisable", {"node": self.node, "exceptions": exceptions, "message": text_of(message, 500)})
+    def on_caught(self, error, tb, handler):
+        self.channel.emit("caught", {"node": self.node, "exception": exception_facts(error, tb)[0], "handler": handler})
 
     @_guarded
     def on_broken(self, error, tb):
@@ -154,6 +160,7 @@ class Recorder:
 
     @_guarded
     def on_finish(self, status):
+        self.channel.emit("modules", {"modules": loaded_modules()})
         self.channel.emit("finish", {"exit_status": int(status)})
         self.begin("")  # a thread that never ends keeps the interpreter from leaving
 

@@ -6,7 +6,7 @@ import linecache
 import sys
 import types
 
-_NOTHING = object()
+NOTHING = object()
 _trees = {}
 
 
@@ -33,17 +33,56 @@ def _span(node):
     return node.lineno, getattr(node, "end_lineno", None) or node.lineno
 
 
-class Failing:
+class Names:
+    """The names of a frame, and the values of expressions in it as far as no code must run to tell."""
+
+    def __init__(self, frame):
+        self.frame = frame
+        self.locals = frame.f_locals
+        self.globals = frame.f_globals
+
+    def value(self, node):
+        """The value of a name, an attribute chain or a constant subscript of plain containers; `NOTHING` if unknown."""
+        if isinstance(node, ast.Name):
+            for names in (self.locals, self.globals, vars(builtins)):
+                if node.id in names:
+                    return names[node.id]
+        elif isinstance(node, ast.Constant):
+            return node.value
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            number = self.value(node.operand)
+            return -number if type(number) is int else NOTHING
+        elif isinstance(node, ast.Attribute):
+            owner = self.value(node.value)
+            return NOTHING if owner is NOTHING else static_attribute(owner, node.attr)
+        elif isinstance(node, ast.Subscript):
+            return self._item(node)
+        return NOTHING
+
+    def _item(self, node):
+        container = self.value(node.value)
+        index = node.slice.value if type(node.slice).__name__ == "Index" else node.slice  # 3.8 wraps it
+        key = self.value(index)
+        if type(container) in (dict, list, tuple) and type(key) in (str, int):
+            try:
+                return container[key]
+            except (LookupError, TypeError):
+                pass
+        return NOTHING
+
+    def key_of(self, node):
+        """The value of the index of a subscript, or `NOTHING`."""
+        return self.value(node.slice.value if type(node.slice).__name__ == "Index" else node.slice)
+
+
+class Failing(Names):
     """The statement at which a traceback entry stands, with the frame's names to resolve its expressions by."""
 
     def __init__(self, tb):
         frame = tb.tb_frame
-        self.frame = frame
-        self.filename = frame.f_code.co_filename
+        super().__init__(frame)
         self.line = tb.tb_lineno
-        self.locals = frame.f_locals
-        self.globals = frame.f_globals
-        found = tree_of(self.filename, frame.f_globals)
+        found = tree_of(frame.f_code.co_filename, frame.f_globals)
         self._lines = found[1] if found else []
         self.statement = self._innermost(found[0]) if found else None
         self.exact = self._at(_position(tb))
@@ -93,64 +132,28 @@ class Failing:
             text = None
         return " ".join(text.split())[:200] if text else None
 
-    def value(self, node):
-        """The value of a name, an attribute chain or a constant subscript of plain containers; `NOTHING` if unknown."""
-        if isinstance(node, ast.Name):
-            for names in (self.locals, self.globals, vars(builtins)):
-                if node.id in names:
-                    return names[node.id]
-        elif isinstance(node, ast.Constant):
-            return node.value
-        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-            number = self.value(node.operand)
-            return -number if type(number) is int else _NOTHING
-        elif isinstance(node, ast.Attribute):
-            owner = self.value(node.value)
-            return _NOTHING if owner is _NOTHING else static_attribute(owner, node.attr)
-        elif isinstance(node, ast.Subscript):
-            return self._item(node)
-        return _NOTHING
-
-    def _item(self, node):
-        container = self.value(node.value)
-        index = node.slice.value if type(node.slice).__name__ == "Index" else node.slice  # 3.8 wraps it
-        key = self.value(index)
-        if type(container) in (dict, list, tuple) and type(key) in (str, int):
-            try:
-                return container[key]
-            except (LookupError, TypeError):
-                pass
-        return _NOTHING
-
-    def key_of(self, node):
-        """The value of the index of a subscript, or `NOTHING`."""
-        return self.value(node.slice.value if type(node.slice).__name__ == "Index" else node.slice)
-
-
-NOTHING = _NOTHING
-
 
 def static_attribute(owner, name):
     """What `owner.name` would give, as far as no code of the user must run to tell; methods come bound."""
     try:
         found = inspect.getattr_static(owner, name)
     except Exception:
-        return _NOTHING
+        return NOTHING
     if isinstance(found, staticmethod):
         return found.__func__
     if isinstance(found, classmethod):
         return types.MethodType(found.__func__, owner if isinstance(owner, type) else type(owner))
     if isinstance(owner, (type, types.ModuleType)):
-        return _NOTHING if isinstance(found, (property, types.MemberDescriptorType)) else found
+        return NOTHING if isinstance(found, (property, types.MemberDescriptorType)) else found
     if isinstance(found, types.FunctionType) and name not in _own_dict(owner):
         return types.MethodType(found, owner)
     if isinstance(found, (types.MemberDescriptorType, types.MethodDescriptorType, types.WrapperDescriptorType)):
         try:
             return found.__get__(owner)
         except Exception:
-            return _NOTHING
+            return NOTHING
     if hasattr(type(found), "__get__") and name not in _own_dict(owner):
-        return _NOTHING
+        return NOTHING
     return found
 
 

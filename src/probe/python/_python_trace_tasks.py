@@ -1,7 +1,7 @@
-"""asyncio tasks that outlive their loop's work, and errors that asyncio can tell to no caller."""
+"""asyncio tasks that outlive the work of their loop, and errors that asyncio can tell to no caller."""
 import sys
 
-from _python_trace_channel import text_of
+from _python_trace_channel import repr_of, text_of
 from _python_trace_coroutines import origin_of
 from _python_trace_watchdog import awaiting
 
@@ -9,8 +9,8 @@ _watched = []
 
 
 def watch_tasks(leaked, failed):
-    """Once asyncio is there: `leaked(fact, stack)` for each task that ends only because its loop does, and
-    `failed(message, exception)` for what loops hand to their exception handler. Loops go on as they would.
+    """Once asyncio is there: `leaked(fact, stack)` of each task that is still pending when its loop ends, and
+    `failed(message, error)` of all that loops hand to their exception handlers. Loops go on as they would.
     """
     runners, events = sys.modules.get("asyncio.runners"), sys.modules.get("asyncio.base_events")
     if _watched or runners is None or events is None:
@@ -24,11 +24,12 @@ def watch_tasks(leaked, failed):
         return cancel(loop)
 
     def call_exception_handler(self, context):
-        task = context.get("task")
-        if "exception" in context:
-            failed(text_of(context.get("message"), 500), context["exception"])
-        elif task is not None:
+        # Worded as asyncio's own handler logs it (asyncio/base_events.py, default_exception_handler).
+        task = context.get("task") or context.get("future")
+        words = text_of(context.get("message") or "Unhandled exception in event loop", 500)
+        if "exception" not in context and hasattr(task, "get_coro"):
             leaked(_task_fact(task, "destroyed"), awaiting(task.get_coro()))
+        failed("%s\ntask: %s" % (words, repr_of(task, 1_000)) if task is not None else words, context.get("exception"))
         return handle(self, context)
 
     runners._cancel_all_tasks = _cancel_all_tasks

@@ -1,4 +1,12 @@
-"""Text that survives UTF-8."""
+"""JSON text that survives UTF-8."""
+import json
+
+
+def dumps(value):
+    """One line of ASCII JSON without lone surrogates."""
+    line = json.dumps(value)
+    # Also pairs, which are characters beyond the basic plane, look so; they stay as they are.
+    return json.dumps(printable(value)) if "\\ud" in line else line
 
 
 def printable(value):

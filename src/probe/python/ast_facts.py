@@ -12,7 +12,7 @@ import tokenize  # noqa: E402
 import warnings  # noqa: E402
 
 from _python_trace_reader import Reader  # noqa: E402
-from _python_trace_text import printable  # noqa: E402
+from _python_trace_text import dumps  # noqa: E402
 
 _LARGEST = 2_000_000
 _COMMENT = re.compile(r"#\s*(?:(?P<ignore>type:\s*ignore)|(?P<noqa>noqa)\b|(?P<pragma>pragma\b))", re.IGNORECASE)
@@ -58,7 +58,7 @@ def comments(text):
 def main():
     warnings.simplefilter("ignore")  # of the compiler, about the code that it reads
     for path in json.load(sys.stdin):
-        sys.stdout.write(json.dumps(printable(read(path))) + "\n")
+        sys.stdout.write(dumps(read(path)) + "\n")
 
 
 if __name__ == "__main__":

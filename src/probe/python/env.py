@@ -16,7 +16,7 @@ import sysconfig  # noqa: E402
 
 from _python_trace_distributions import distributions  # noqa: E402
 from _python_trace_pytest_setup import pytest_setup  # noqa: E402
-from _python_trace_text import printable  # noqa: E402
+from _python_trace_text import dumps  # noqa: E402
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -68,4 +68,4 @@ def site_folders():
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(printable(main(json.loads(sys.argv[1])))) + "\n")
+    sys.stdout.write(dumps(main(json.loads(sys.argv[1]))) + "\n")

@@ -18,6 +18,12 @@ from _python_trace_coroutines import Unraisable, watch_dropped  # noqa: E402
 from _python_trace_items import select  # noqa: E402
 from _python_trace_recorder import Recorder  # noqa: E402
 
+# Ordinary runs do without these.
+if "engine" in _SETTINGS:
+    from _python_trace_engine import Engine  # noqa: E402
+if "factor" in _SETTINGS:
+    from _python_trace_engine_factors import FactorPlugin  # noqa: E402
+
 # The code under test, and the processes that it starts, see the user's own settings.
 for _name, _value in _SETTINGS["restore"].items():
     if _value is None:
@@ -37,11 +43,22 @@ def pytest_addoption(pluginmanager):
 
 def pytest_configure(config):
     watch_dropped(_recorder.on_dropped)
+    if "engine" in _SETTINGS:
+        config.pluginmanager.register(Engine(_recorder, _SETTINGS["engine"]), "python_trace_engine")
+    if "factor" in _SETTINGS:
+        config.pluginmanager.register(FactorPlugin(*_SETTINGS["factor"]), "python_trace_factor")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_sessionstart(session):
     _recorder.on_session(session)
+
+
+@pytest.hookimpl(hookwrapper=True, tryfirst=True)
+def pytest_collection():
+    if _SETTINGS.get("caught"):
+        _recorder.caught.start()
+    yield
 
 
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)
@@ -122,6 +139,7 @@ def pytest_keyboard_interrupt(excinfo):
 
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)
 def pytest_sessionfinish(session):
+    _recorder.caught.stop()
     with _recorder.unraisable:
         gc.collect()
     yield

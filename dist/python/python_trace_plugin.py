@@ -1,0 +1,146 @@
+"""A pytest plugin (pytest 7 to 9, CPython 3.8 to 3.14) that writes what happens in a session as facts to a file.
+
+Loaded by PYTEST_PLUGINS, so that the command line stays the one of CI. It changes no outcome, prints nothing, and
+leaves the environment as the user had it. The schemas of the facts are in ../facts.ts. PYTEST_DONT_REWRITE
+"""
+import gc
+import json
+import os
+import sys
+
+import pytest
+
+_SETTINGS = json.loads(os.environ.pop("PYTHON_TRACE_PLUGIN"))
+_HERE = os.path.dirname(os.path.abspath(__file__))
+
+from _python_trace_channel import Channel  # noqa: E402
+from _python_trace_coroutines import Unraisable, watch_dropped  # noqa: E402
+from _python_trace_items import select  # noqa: E402
+from _python_trace_recorder import Recorder  # noqa: E402
+
+# Ordinary runs do without these.
+if "engine" in _SETTINGS:
+    from _python_trace_engine import Engine  # noqa: E402
+if "factor" in _SETTINGS:
+    from _python_trace_engine_factors import FactorPlugin  # noqa: E402
+
+# The code under test, and the processes that it starts, see the user's own settings.
+for _name, _value in _SETTINGS["restore"].items():
+    if _value is None:
+        os.environ.pop(_name, None)
+    else:
+        os.environ[_name] = _value
+sys.path[:] = [entry for entry in sys.path if os.path.realpath(entry or ".") != os.path.realpath(_HERE)]
+
+_recorder = Recorder(Channel(_SETTINGS["channel"], _SETTINGS["nonce"]), _SETTINGS.get("node_timeout"))
+
+
+def pytest_addoption(pluginmanager):
+    # pytest tells no plugin of a usage error, yet it cleans the configuration up while that error is on its way.
+    config = pluginmanager.get_plugin("pytestconfig")
+    config.add_cleanup(lambda: _recorder.on_broken(sys.exc_info()[1], sys.exc_info()[2]))
+
+
+def pytest_configure(config):
+    watch_dropped(_recorder.on_dropped)
+    if "engine" in _SETTINGS:
+        config.pluginmanager.register(Engine(_recorder, _SETTINGS["engine"]), "python_trace_engine")
+    if "factor" in _SETTINGS:
+        config.pluginmanager.register(FactorPlugin(*_SETTINGS["factor"]), "python_trace_factor")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session):
+    _recorder.on_session(session)
+
+
+@pytest.hookimpl(hookwrapper=True, tryfirst=True)
+def pytest_collection():
+    if _SETTINGS.get("caught"):
+        _recorder.caught.start()
+    yield
+
+
+@pytest.hookimpl(hookwrapper=True, tryfirst=True)
+def pytest_make_collect_report(collector):
+    _recorder.begin(str(collector.nodeid))
+    outcome = yield
+    _recorder.end()
+    if outcome.excinfo is None and outcome.get_result().failed:
+        _recorder.on_collect_error(collector, outcome.get_result())
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    if _SETTINGS.get("select") is not None:
+        kept, others = select(items, _SETTINGS["select"])
+        if others:
+            config.hook.pytest_deselected(items=others)
+        items[:] = kept
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish(session):
+    _recorder.on_items(session.items)
+
+
+@pytest.hookimpl(hookwrapper=True, tryfirst=True)
+def pytest_runtestloop(session):
+    with _recorder.unraisable:
+        yield
+
+
+@pytest.hookimpl(hookwrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item):
+    _recorder.on_start(str(item.nodeid), getattr(item, "obj", None))
+    yield
+    _recorder.end()
+    _recorder.node = ""
+
+
+@pytest.hookimpl(hookwrapper=True, trylast=True)
+def pytest_runtest_call(item):
+    # pytest before 8.4 sets its own hook for each phase: ours must go on top of that one.
+    with Unraisable(_recorder.on_unraisable):
+        yield
+        if _recorder.collect_garbage:
+            gc.collect()  # now, so that what this test drops is not laid to the next one
+
+
+@pytest.hookimpl(hookwrapper=True, tryfirst=True)
+def pytest_runtest_makereport(item, call):
+    outcome = yield
+    if outcome.excinfo is None:
+        _recorder.on_report(outcome.get_result(), call.excinfo)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_logreport(report):
+    # Reports of xdist's workers come without their exceptions.
+    if hasattr(report, "node"):
+        _recorder.on_report(report, None)
+
+
+def pytest_assertrepr_compare(op, left, right):
+    _recorder.on_compare(op, left, right)
+
+
+def pytest_warning_recorded(warning_message, when, nodeid):
+    _recorder.on_warning(warning_message, when, nodeid)
+
+
+def pytest_internalerror(excinfo):
+    _recorder.on_broken(excinfo.value, excinfo.tb)
+
+
+def pytest_keyboard_interrupt(excinfo):
+    _recorder.on_broken(excinfo.value, excinfo.tb)
+
+
+@pytest.hookimpl(hookwrapper=True, tryfirst=True)
+def pytest_sessionfinish(session):
+    _recorder.caught.stop()
+    with _recorder.unraisable:
+        gc.collect()
+    yield
+    _recorder.on_finish(session.exitstatus)

@@ -1,0 +1,104 @@
+/** Runs nodes in a scratch checkout, whichever of them exist there. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Context, Interpreter } from "../../context.js";
+import type { Neutral } from "../pytest.js";
+import { batches, nodeArgument, readRun, type ReadRun } from "../reproduce.js";
+
+export interface Ask {
+  readonly action: string;
+  /** Node ids or files in their order; none for the whole suite. */
+  readonly words: readonly string[];
+  readonly collectOnly: boolean;
+  readonly env: Readonly<Record<string, string>>;
+  readonly manifests: readonly string[];
+  /** The user's checkout: where the nodes are known to exist. */
+  readonly head: string;
+}
+
+/** A run, and the words that it answers for. */
+export interface Answer {
+  readonly read: ReadRun;
+  readonly words: readonly string[];
+}
+
+/** Runs the words in one process, or nothing where one of them does not exist there. */
+export async function askTogether(context: Context, interpreter: Interpreter, neutral: Neutral, ask: Ask): Promise<Answer[]> {
+  if (ask.words.some((id) => isAbsent(id, context.inputs.project, ask.head))) return [];
+  const read = await once(context, interpreter, neutral, ask, ask.words);
+  return ask.words.some((id) => isUnknown(id, read)) ? [] : [{ read, words: ask.words }];
+}
+
+/** Runs the words in as few processes as they can share. A word that no answer holds does not exist there. */
+export async function askEach(context: Context, interpreter: Interpreter, neutral: Neutral, ask: Ask): Promise<Answer[]> {
+  const there = ask.words.filter((id) => !isAbsent(id, context.inputs.project, ask.head));
+  const answers: Answer[] = [];
+  const queue = batches(there, ask.manifests);
+  for (let batch = queue.shift(); batch !== undefined; batch = queue.shift()) {
+    const read = await once(context, interpreter, neutral, ask, batch);
+    const known = batch.filter((id) => !isUnknown(id, read));
+    const rest = new Set(left(known, read));
+    // A run that settles nothing at all is the answer for all of its words.
+    const again = rest.size > 0 && rest.size < batch.length;
+    answers.push({ read, words: known.filter((id) => !again || !rest.has(id)) });
+    if (again) queue.unshift([...rest]);
+  }
+  return answers;
+}
+
+function once(context: Context, interpreter: Interpreter, neutral: Neutral, ask: Ask, words: readonly string[]): Promise<ReadRun> {
+  const files = new Set(words.map((id) => id.split("::", 1)[0]));
+  return readRun(context, interpreter, neutral, {
+    stepId: "S3", action: ask.action, env: ask.env,
+    args: ["-q", ...(ask.collectOnly ? ["--collect-only"] : []), ...words.map(nodeArgument), "--tb=short", ...(files.size > 1 ? ["--continue-on-collection-errors"] : [])],
+  });
+}
+
+/** pytest's words for an id that it does not find in a module that it can collect. */
+function isUnknown(id: string, read: ReadRun): boolean {
+  return read.death?.what === "usage" && id.includes("::") && new RegExp(`not found: \\S.*?${escape(id)}$`, "m").test(`${read.ran.stderr}\n${read.death.message}`);
+}
+
+/**
+ * What a run left undone. pytest runs nothing where one id is unknown to it, or lies in a module that it cannot collect;
+ * a process that dies takes the nodes after it along.
+ */
+function left(batch: readonly string[], read: ReadRun): string[] {
+  switch (read.death?.what) {
+    case "usage": {
+      const broken = new Set(read.outcome.failures.map((f) => f.node));
+      return batch.filter((id) => !broken.has(id.split("::", 1)[0] ?? id));
+    }
+    case "crash":
+    case "hang": {
+      const { passed, skipped, failures } = read.outcome;
+      const done = new Set([...passed, ...skipped.keys(), ...failures.map((f) => f.node), read.death.node]);
+      return batch.filter((id) => !done.has(id));
+    }
+    default:
+      return [];
+  }
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * True where the file is not there, or the function or class that the node names is defined in the user's file and not in
+ * this one. What cannot be told by reading (parameters, inherited tests) is left to pytest.
+ */
+function isAbsent(id: string, project: string, head: string): boolean {
+  const [file = "", ...names] = id.split("::");
+  if (!existsSync(join(project, file))) return true;
+  return names.some((name) => {
+    const defined = new RegExp(`^\\s*(?:async\\s+)?(?:def|class)\\s+${escape(name.replace(/\[.*$/s, ""))}\\b`, "m");
+    return defined.test(text(join(head, file))) && !defined.test(text(join(project, file)));
+  });
+}
+
+function text(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}

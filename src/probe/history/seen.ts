@@ -1,0 +1,67 @@
+/** What a run at another revision says of one failure. */
+import type { Failure, RunFailure, TestFailure } from "../../diagnose/dossier.js";
+import { signature } from "../../diagnose/signature.js";
+import { isFirstParty } from "../../env/files.js";
+import type { Ran } from "../../trace/recorder.js";
+import type { ReadRun } from "../reproduce.js";
+import type { TypesRun } from "../types.js";
+import { nameOf, typeName } from "./question.js";
+
+/** `other`: red in another way. `absent`: not there, or skipped. `unknown`: the run does not count. */
+export type State = "passed" | "same" | "other" | "absent" | "unknown";
+
+export interface Seen {
+  /** By name of the failure (see `nameOf`). */
+  readonly states: ReadonlyMap<string, State>;
+  /** The run that shows it, with its claim; null where nothing ran. */
+  readonly shown: { readonly ran: Ran; readonly claim: string } | null;
+  /** Why nothing is known; empty where something is. */
+  readonly reason: string;
+}
+
+export const unknown = (reason: string): Seen => ({ states: new Map(), shown: null, reason });
+
+export function stateOf(seen: Seen, failure: Failure): State {
+  return seen.states.get(nameOf(failure)) ?? "unknown";
+}
+
+/** @param reads runs of the failure's node */
+export function testState(failure: TestFailure | RunFailure, reads: readonly ReadRun[]): State {
+  const states = reads.map((r) => stateInRun(failure, r));
+  return (["same", "other", "passed", "absent"] as const).find((s) => states.includes(s)) ?? "absent";
+}
+
+function stateInRun(failure: TestFailure | RunFailure, { outcome, death, facts }: ReadRun): State {
+  const asAtHead = (f: Failure): boolean => signature(f, isFirstParty) === signature(failure, isFirstParty);
+  if (death !== null && (failure.type === "run" || death.node === failure.node)) return asAtHead(death) ? "same" : "other";
+  const { node } = failure;
+  if (failure.type === "run" && node === null) return outcome.failures.some((f) => f.phase === "collect") ? "other" : "passed";
+  const file = (node ?? "").split("::", 1)[0] ?? "";
+  const mine = outcome.failures.filter((f) => (f.phase === "collect" ? covers(f.node, file) : f.node === node));
+  if (mine.length > 0) return mine.some(asAtHead) ? "same" : "other";
+  if (outcome.passed.has(node ?? "")) return "passed";
+  if (failure.type === "test" && failure.phase === "collect" && facts.some((f) => f.t === "item" && f.node.startsWith(`${file}::`))) return "passed";
+  return death === null ? "absent" : "other";
+}
+
+/** A collector that fails (a module, a folder whose conftest fails, or everything) takes what is below it. */
+const covers = (collector: string, file: string): boolean => collector === "" || collector === "." || collector === file || file.startsWith(`${collector}/`);
+
+/**
+ * Type errors are told apart by file and message, and counted: three alike at HEAD and two here is one that passes here.
+ * @param renames path at HEAD → path here
+ */
+export function typeStates(failures: readonly Failure[], run: TypesRun, renames: ReadonlyMap<string, string>): ReadonlyMap<string, State> {
+  const here = new Map<string, number>();
+  for (const f of run.failures) here.set(typeName(f, f.file), (here.get(typeName(f, f.file)) ?? 0) + 1);
+  // 2: a syntax error or mypy's own trouble ended it before it had checked all.
+  const whole = run.exitCode === 0 || run.exitCode === 1;
+  const wanted = new Map<string, number>();
+  for (const f of failures) wanted.set(nameOf(f), (wanted.get(nameOf(f)) ?? 0) + 1);
+  return new Map(failures.flatMap((f): [string, State][] => {
+    if (f.type !== "mypy") return [];
+    const count = Math.max(here.get(nameOf(f)) ?? 0, here.get(typeName(f, renames.get(f.file) ?? f.file)) ?? 0);
+    const state = count >= (wanted.get(nameOf(f)) ?? 1) ? "same" : whole ? "passed" : "other";
+    return [[nameOf(f), state]];
+  }));
+}

@@ -1,0 +1,95 @@
+/**
+ * The history of failures. A clean checkout of HEAD must show them first; then the merge base tells what is older than the
+ * change; the rest is bisected along first parents, each commit with its own test files, so that faults in tests and
+ * settings are found like those in code. Only where a node does not exist yet are newer tests laid over older code.
+ */
+import type { Context, Interpreter } from "../../context.js";
+import type { Change } from "../../env/change.js";
+import { messageOf } from "../../errors.js";
+import type { Baseline, History, HistoryQuestion, Verdict } from "../history.js";
+import type { Neutral } from "../pytest.js";
+import { makeBench, type Bench } from "./bench.js";
+import { Judge, NOTHING, Undetermined } from "./judge.js";
+import { members, nameOf, questionOf, type Question } from "./question.js";
+import { lineOf, openRepository, readCommit, renamesBetween, type Commit } from "./repository.js";
+import { sane } from "./sane.js";
+import { stateOf, type Seen } from "./seen.js";
+import { OutOfTime, type Visits } from "./visits.js";
+import { uncommitted } from "./worktree.js";
+
+const EMPTY: History = { baseline: null, byGroup: new Map() };
+
+/**
+ * Asks which failures are older than the change and which commit brought the others.
+ * What could not be asked is said in `context.notRun`; nothing is thrown for it.
+ */
+export async function traceHistory(context: Context, interpreter: Interpreter, neutral: Neutral, change: Change | null, asked: HistoryQuestion): Promise<History> {
+  const no = (reason: string): History => {
+    context.notRun.push({ step: "history", reason });
+    return EMPTY;
+  };
+  if (change === null || asked.groups.length === 0) return EMPTY;
+  if (change.base === null) return context.inputs.base === null ? no("no base is known to compare with: give --base REV") : EMPTY;
+  if (change.base === change.head) return no("HEAD is the base itself: there is no change to look at");
+  try {
+    const dirty = await uncommitted(context);
+    if (dirty.length > 0) context.notRun.push({ step: "history", reason: `uncommitted changes (${listed(dirty)}) are in no commit: history looks at HEAD without them` });
+    const repository = await openRepository(context);
+    const [line, renames] = [await lineOf(context, change.base, change.head), await renamesBetween(context, change.base, change.head)];
+    const bench = makeBench({ context, interpreter, neutral, repository, asked, renames });
+    return await search(bench, line, await readCommit(context, change.base), dirty);
+  } catch (thrown) {
+    if (thrown instanceof OutOfTime) return no(thrown.message);
+    return no(messageOf(thrown));
+  }
+}
+
+async function search(bench: Bench, line: readonly Commit[], base: Commit, dirty: readonly string[]): Promise<History> {
+  const head = line.at(-1) ?? base;
+  const questions = bench.asked.groups.filter((g) => g.failures[0].type !== "run" || g.failures[0].what !== "traceback").map(questionOf);
+  const { visits, open } = await sane(bench, questions, head, dirty);
+  if (open.length === 0) return EMPTY;
+  const atBase = await visits.look(open, { commit: base, tests: null }, "all");
+  visits.remember({ commit: base, tests: null }, atBase);
+  const byGroup = new Map<string, Verdict>();
+  const left = open.flatMap((q) => {
+    const first = members(q).find((f) => stateOf(atBase.get(q.group.signature) ?? NEVER, f) !== "same");
+    if (first !== undefined) return [{ ...q, focus: first }];
+    byGroup.set(q.group.signature, { ...NOTHING, preExisting: true });
+    return [];
+  });
+  visits.narrow(left);
+  for (const question of left) byGroup.set(question.group.signature, await verdictOf(visits, question, line, atBase));
+  return { baseline: baselineOf(bench, base, open, atBase), byGroup };
+}
+
+const NEVER: Seen = { states: new Map(), shown: null, reason: "nothing ran" };
+
+async function verdictOf(visits: Visits, question: Question, line: readonly Commit[], atBase: ReadonlyMap<string, Seen>): Promise<Verdict> {
+  try {
+    const verdict = await new Judge(visits, question).find(line);
+    // Red at the base in a sibling, and in this node with the tests carried there: the whole group is as old.
+    const sibling = [...(atBase.get(question.group.signature)?.states.values() ?? [])].includes("same");
+    return verdict.exposes !== null && sibling ? { ...NOTHING, preExisting: true } : verdict;
+  } catch (thrown) {
+    if (!(thrown instanceof Undetermined) && !(thrown instanceof OutOfTime)) throw thrown;
+    visits.bench.context.notRun.push({ step: `history of ${nameOf(question.focus) || "the run"}`, reason: thrown.message });
+    return NOTHING;
+  }
+}
+
+function baselineOf({ context }: Bench, base: Commit, questions: readonly Question[], atBase: ReadonlyMap<string, Seen>): Baseline | null {
+  const nodes = new Map<string, "passed" | "same" | "other" | "absent">();
+  for (const q of questions) {
+    if (q.focus.type === "mypy") continue;
+    for (const [node, state] of atBase.get(q.group.signature)?.states ?? []) if (state !== "unknown") nodes.set(node, state);
+  }
+  const shown = [...atBase.values()].flatMap((s) => (s.shown === null ? [] : [s.shown]))[0];
+  if (shown === undefined) return null;
+  const claim = shown.claim.replace(/^at /, "at the merge base ");
+  return { sha: base.sha, nodes, evidence: context.recorder.fromCommand(shown.ran, claim, shown.ran.output.slice(-1400)) };
+}
+
+function listed(files: readonly string[]): string {
+  return files.length <= 3 ? files.join(", ") : `${files.slice(0, 3).join(", ")} and ${String(files.length - 3)} more`;
+}

@@ -1,0 +1,118 @@
+/** Questions about single tests, answered by forks of one collecting process or, where it cannot fork, by fresh processes. */
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { timeLeft } from "../../context.js";
+import type { TestFailure } from "../../diagnose/dossier.js";
+import type { CommandSource, Evidence } from "../../trace/evidence.js";
+import type { Fact, FactOf } from "../facts.js";
+import { outcomes } from "../outcomes.js";
+import { runPytest } from "../pytest.js";
+import { nodeArgument } from "../reproduce.js";
+import { toProject, type Lab } from "./lab.js";
+import { processAnswers } from "./processes.js";
+import { readReplies, type AnswerReply, type FlipReply, type Question, type Reply, type TrialReply } from "./replies.js";
+
+export interface Answer {
+  readonly question: Question;
+  readonly how: AnswerReply["how"];
+  readonly reason: string | null;
+  readonly trials: readonly TrialReply[];
+  readonly flip: FlipReply | null;
+  /** Of the first trial that failed. */
+  readonly failure: TestFailure | null;
+  readonly evidence: readonly Evidence<CommandSource>[];
+}
+
+/** Where the trials of a question may run. */
+export type Way = "fork" | "process";
+
+export interface Inquiry {
+  readonly stage: "before-collection" | "after-collection";
+  readonly questions: readonly Question[];
+  /** Files to collect; empty for what the project's own settings name. */
+  readonly files: readonly string[];
+  /** Seconds that all of it may take. */
+  readonly seconds: number;
+}
+
+/** Answers all questions, in their order. A question that got no answer is said in `notRun`. */
+export async function ask(lab: Lab, way: Way, inquiry: Inquiry): Promise<Answer[]> {
+  if (inquiry.questions.length === 0) return [];
+  const forked = way === "fork" ? await askEngine(lab, inquiry) : null;
+  const answers = forked ?? (await processAnswers(lab, inquiry));
+  for (const a of answers) {
+    if (a.how !== "done" && a.how !== "turned" && a.how !== "clean") {
+      lab.context.notRun.push({ step: `${WORDS[a.question.ask]} ${a.question.node}`, reason: a.reason ?? REASONS[a.how] });
+    }
+  }
+  return answers;
+}
+
+const WORDS = { alone: "alone:", company: "in company:", imports: "beside other imports:", vary: "one factor changed:" } as const;
+const REASONS = {
+  unsteady: "the same steps gave both outcomes", died: "the process ended on the way", "out-of-time": "the time budget was used up",
+  "not-collected": "pytest did not collect it", trouble: "the engine failed",
+} as const;
+
+/** Null where the process that collected cannot be forked. */
+async function askEngine(lab: Lab, inquiry: Inquiry): Promise<Answer[] | null> {
+  const { context } = lab;
+  const nonce = randomBytes(12).toString("hex");
+  const scratch = join(context.scratch, `engine-${nonce}`);
+  mkdirSync(scratch);
+  const reply = join(scratch, "replies.jsonl");
+  const engine = {
+    reply, nonce, scratch, project: context.inputs.project, node_timeout: context.inputs.nodeTimeoutMs / 1000,
+    seconds: inquiry.seconds, stage: inquiry.stage, questions: inquiry.questions,
+  };
+  const { ran, facts } = await runPytest(context, lab.interpreter, lab.neutral, {
+    stepId: "S3", action: "pytest.isolate",
+    args: ["-q", ...inquiry.files.map(nodeArgument), "--continue-on-collection-errors", "--tb=short"],
+    settings: { engine },
+  });
+  const replies = readReplies(reply, nonce);
+  const why = replies.find((r) => r.t === "way");
+  if (why?.way === "process") {
+    context.recorder.record({ surface: "cognitive", step_id: "S3", action: "engine.choose", marker: "REASON", note: `each run in a fresh process: ${why.reason ?? ""}` });
+    return null;
+  }
+  const end = ran.timedOut || timeLeft(context) === 0 ? "out-of-time" : why === undefined ? "not-collected" : "trouble";
+  const items = toProject(lab, facts).filter((f) => f.t === "item");
+  return inquiry.questions.map((question) => {
+    const own = answered(question, replies, end);
+    const evidence = context.recorder.fromCommand(ran, claimOf(question, own.trials), ran.output.split("\n").filter((l) => l.startsWith(question.node)).join("\n") || ran.output.slice(-1400));
+    return { ...own, evidence: [evidence], failure: failureOf(lab, own.trials, items, evidence) };
+  });
+}
+
+function answered(question: Question, replies: readonly Reply[], otherwise: AnswerReply["how"]): Omit<Answer, "evidence" | "failure"> {
+  const mine = replies.filter((r) => "node" in r && r.node === question.node && (!("ask" in r) || r.ask === question.ask));
+  const answer = mine.find((r) => r.t === "answer");
+  return {
+    question, how: answer?.how ?? otherwise, reason: answer?.reason ?? null,
+    trials: mine.filter((r) => r.t === "trial"), flip: question.ask === "vary" ? (mine.find((r) => r.t === "flip") ?? null) : null,
+  };
+}
+
+/** One sentence on the trials of a question. */
+export function claimOf(question: Question, trials: readonly TrialReply[]): string {
+  const failed = (list: readonly TrialReply[]): string => `${String(list.filter(isRed).length)} of ${String(list.length)} failed`;
+  const last = trials.at(-1);
+  if (question.ask === "alone") return `alone, each time in a fork of its own: ${failed(trials)}`;
+  if (question.ask === "vary") return last === undefined ? "no factor that was changed turned the outcome" : `${last.factor ?? ""} changed: ${failed(trials)}`;
+  return last === undefined || last.before.length === 0 ? `nothing that ran before it turned the outcome: ${failed(trials)}` : `after ${last.before.join(" and ")}: ${last.outcome}; without: ${trials[0]?.outcome ?? "unknown"}`;
+}
+
+/** Neither passed nor skipped. */
+export function isRed(trial: TrialReply): boolean {
+  return trial.outcome !== "passed" && trial.outcome !== "skipped";
+}
+
+/** The failure of the first trial that failed, as a rule reads it. */
+function failureOf(lab: Lab, trials: readonly TrialReply[], items: readonly FactOf<"item">[], evidence: Evidence): TestFailure | null {
+  const red = trials.find(isRed);
+  if (red === undefined) return null;
+  const facts: Fact[] = [...items.filter((i) => i.node === red.node), ...toProject(lab, red.facts)];
+  return outcomes(facts, () => evidence).failures[0] ?? null;
+}
