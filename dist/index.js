@@ -5245,7 +5245,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62982);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79962);
 
 await (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)();
 
@@ -5287,7 +5287,7 @@ function messageOf(thrown) {
 
 /***/ }),
 
-/***/ 62982:
+/***/ 79962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7505,7 +7505,7 @@ function commentKey({ place, leg, folder }) {
 /** Name of the uploaded bundle: `python-trace-ci-test-py312-1`, the run attempt last. */
 function artifactName({ place, leg, folder }) {
     const parts = [place.workflow, place.job, legName(leg), folder === "." ? "" : folder].filter((p) => p !== "");
-    return `python-trace-${distinct(parts.join("-"), /[^A-Za-z0-9._]+/g)}-${String(place.runAttempt)}`;
+    return `python-trace-${distinct(parts.join("-"), /[^A-Za-z0-9._]+/g) || "run"}-${String(place.runAttempt)}`;
 }
 /** A key that can stand in an HTML comment: no `--`, nothing but plain characters; what that loses is told apart by a hash. */
 function plain(key) {
@@ -7517,7 +7517,7 @@ function legName(leg) {
 /** Foreign characters become a dash; where two names could meet in that way, a hash of the whole keeps them apart. */
 function distinct(name, foreign) {
     const clean = name.replace(foreign, "-").replace(/^-+|-+$/g, "").slice(0, names_LONGEST);
-    return clean === name.replaceAll(" ", "-") || clean === name ? clean : `${clean}-${(0,external_node_crypto_.createHash)("sha256").update(name).digest("hex").slice(0, 8)}`;
+    return clean === name ? clean : `${clean}-${(0,external_node_crypto_.createHash)("sha256").update(name).digest("hex").slice(0, 8)}`;
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/report/inline.js
@@ -8894,7 +8894,11 @@ function partsOf(id) {
 }
 /** A node id that a source gives: a test, or a module that could not be collected. */
 function referenceOf(id) {
-    return id.includes("::") ? { kind: "node", id } : { kind: "module", id };
+    return id.includes("::") ? { kind: "node", id: ungrouped(id) } : { kind: "module", id };
+}
+/** Without the `@group` that xdist's loadgroup puts behind the ids of its reports: pytest does not know those. */
+function ungrouped(id) {
+    return /^(.*?\.py::[^[\]@]+(?:\[.*\])?)@[\w.-]+$/.exec(id)?.[1] ?? id;
 }
 /**
  * The file that a dotted module name stands for: the path in `text` whose dotted form it is, else the plain reading. junit
@@ -9163,15 +9167,18 @@ function unquote(raw) {
     const value = json_items_parse(`"${raw}"`);
     return typeof value === "string" ? value : raw;
 }
-/** JSON.parse, undefined for what is no JSON. */
+/** JSON.parse, undefined for what is no JSON. Halves of surrogate pairs, which JSON can hold and UTF-8 cannot, are replaced. */
 function json_items_parse(text) {
     try {
-        const value = JSON.parse(text);
+        const value = JSON.parse(text, /\\ud[89a-f]/i.test(text) ? wellFormed : undefined);
         return value;
     }
     catch {
         return undefined;
     }
+}
+function wellFormed(_key, value) {
+    return typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\uFFFD") : value;
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/collect/kind.js
@@ -9289,10 +9296,14 @@ async function* readText(path, input) {
     catch (error) {
         if (error instanceof errors/* UserError */.yo)
             throw error;
-        throw new errors/* UserError */.yo(`${input} cannot be read: ${(0,errors/* messageOf */.bD)(error)}`);
+        throw new errors/* UserError */.yo(`${input} cannot be read (${codeOf(error)}): check the path and its permissions`);
     }
     if (decoder !== null)
         yield decoder.decode();
+}
+/** ENOENT, EACCES and the like; the message of Node holds the whole path once more. */
+function codeOf(error) {
+    return typeof error === "object" && error !== null && "code" in error ? String(error.code) : (0,errors/* messageOf */.bD)(error);
 }
 function refuseArchive(head, input) {
     const zip = head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4;
@@ -10598,6 +10609,8 @@ class JunitCases {
         this.#held.clear();
     }
 }
+/** The group of xdist's loadgroup, which is no part of the name. */
+const GROUP = /^([A-Za-z_]\w*(?:\[.*\])?)@[\w.-]+$/;
 function internal(found) {
     return found.classname === "pytest" && found.name === "internal";
 }
@@ -10605,7 +10618,7 @@ function reference(found) {
     const { classname, name, file, problems } = found;
     const collect = problems.find((p) => p.message === "collection failure") ?? (classname === "" ? problems[0] : undefined);
     if (collect === undefined)
-        return { kind: "junit", classname, name, file };
+        return { kind: "junit", classname, name: name.replace(GROUP, "$1"), file };
     // A class that could not be collected has its module in the class name.
     return { kind: "module", id: file ?? moduleFile(classname === "" ? name : classname, collect.text) };
 }
@@ -11132,7 +11145,7 @@ function banner(line, width) {
         return null;
     const marks = found[1] ?? found[3] ?? found[5] ?? found[7] ?? "";
     const title = found[2] ?? found[4] ?? found[6] ?? found[8] ?? "";
-    const long = [...line].length;
+    const long = line.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, "x").length;
     const fits = width === null ? marks.length > 2 : long === width || (long > width && marks.length === 1);
     if (!fits || /^[_ ]*$/.test(title))
         return null;
@@ -11328,7 +11341,7 @@ function jobLine(text) {
         return { kind: "step", name: text.slice(9) };
     const exit = EXIT.exec(text);
     if (exit !== null)
-        return { kind: "exit", code: exit.slice(1).find((c) => c !== undefined) ?? "" };
+        return { kind: "exit", code: exit.slice(1).find(Boolean) ?? "" };
     const cancelled = CANCELLED.exec(text);
     return cancelled === null ? null : { kind: "cancelled", why: cancelled[1] ?? cancelled[2] ?? "" };
 }
@@ -11339,7 +11352,8 @@ const WORDS = "PASSED|FAILED|ERROR|SKIPPED|XFAIL|XPASS|RERUN";
 /** [ 12%], [ 3/12], or the time a test took. */
 const EDGE = String.raw `(?: +(?:\[ *(?:\d+%|\d+/\d+)\]|\d+(?:\.\d+)?(?:us|ms|s|m)))?`;
 const ENDED = new RegExp(String.raw `^(.+?::.+?) (?:<- \S+ )?(${WORDS})(?: \(.*)?${EDGE}$`);
-const SUBTEST = /^(.+?::.+?) (?:SUB(?:PASS|FAIL|SKIPP?|XFAIL)(?:ED)?\b)/;
+/** What tells the subtest apart stands before the word in older versions. */
+const SUBTEST = /^(.+?::.+?) (?:\[.*\] )?(?:\(.*\) )?SUB(?:PASS|FAIL|SKIP|XFAIL)/;
 const ALONE = new RegExp(String.raw `^(${WORDS})(?: \(.*)?${EDGE}$`);
 const WORKER = new RegExp(String.raw `^\[gw\d+\](?: +\[ *(?:\d+%|\d+/\d+)\])? (${WORDS}|SUB\w+(?:[[(].*)?) (.+?::.+)$`);
 const LETTERS = /^(?:(\S(?:.*\S)?\.\w+) )?([.FEsxXRuy,-]+)(?: +\[ *(?:\d+%|\d+\/\d+)\])?$/;
@@ -11602,7 +11616,7 @@ class Sections {
     }
     /** Takes out the text of a test (or file) that the summary or a line of progress names. */
     take(id, kind) {
-        const heading = headingOf(id);
+        const heading = headingOf(ungrouped(id));
         const wanted = (s) => (kind === "failed") === (s.phase === "call");
         for (const subject of [heading, `[doctest] ${heading}`, id.split("::", 1)[0] ?? id]) {
             const found = this.#takeFrom(subject, wanted);
@@ -11678,7 +11692,6 @@ function bestClose(text, bracket, first) {
 
 
 
-
 /** pytest-cov, where every test may have passed. */
 const COVERAGE = /^(?:FAIL Required test coverage of|ERROR: Coverage failure: )/;
 /** Why a run breaks off where the log says nothing more. */
@@ -11698,6 +11711,8 @@ class Session {
     #section = null;
     /** The message of the entry before, which may go on over lines that look like entries. */
     #said = null;
+    /** pytest itself has written; a dying worker's stack may come before all that (its stream is not buffered). */
+    begun = false;
     /** Failures given. */
     #told = 0;
     /** The run printed its last line. */
@@ -11745,6 +11760,7 @@ class Session {
     }
     #banner(found, text, line) {
         this.#width ??= found.width;
+        this.begun = true;
         const { mark, title } = found;
         if (mark === "_" && this.#where === "block") {
             this.#closeSection();
@@ -11795,8 +11811,10 @@ class Session {
         Object.assign(this.#facts, headFacts(rest));
         this.#names.root ??= this.#facts["rootdir"] ?? null;
         const seen = this.#running.read(rest, line);
-        if (seen !== null)
-            this.#order.add(this.#names.reference(seen));
+        if (seen === null)
+            return;
+        this.begun = true;
+        this.#order.add(this.#names.reference(seen));
     }
     #summary(text, line) {
         const found = summaryLine(text);
@@ -11990,7 +12008,7 @@ class LogLines {
     }
     #line(text, line) {
         if (this.#session !== null) {
-            if (!/^=+ test session starts =+$/.test(text))
+            if (!this.#session.begun || !/^=+ test session starts =+$/.test(text))
                 return this.#within(this.#session, text, line);
             const out = this.#close("another run begins", line);
             return [...out, ...this.#begin(text, line)];
@@ -12128,7 +12146,13 @@ const longrepr = schemas/* union */.KCZ([
     }),
     schemas/* array */.YOg(schemas/* unknown */.L5J()),
 ]);
-/** `BaseReport._to_json` of _pytest/reports.py; subtests have a `$report_type` of their own. */
+/** Older versions of pytest-subtests write the type of a line under another key. */
+function typed(value) {
+    if (typeof value !== "object" || value === null || "$report_type" in value || !("_report_type" in value))
+        return value;
+    return { ...value, $report_type: value._report_type };
+}
+/** `BaseReport._to_json` of _pytest/reports.py; plugins may add lines of other types. */
 const line = schemas/* discriminatedUnion */.gMt("$report_type", [
     schemas/* object */.Ikc({ $report_type: schemas/* enum */.k5n(["TestReport", "SubTestReport"]), nodeid: schemas/* string */.YjP(), outcome: schemas/* string */.YjP(), when: schemas/* string */.YjP().nullish(), longrepr: longrepr.nullish() }),
     schemas/* object */.Ikc({ $report_type: schemas/* literal */.euz("CollectReport"), nodeid: schemas/* string */.YjP(), outcome: schemas/* string */.YjP(), longrepr: longrepr.nullish() }),
@@ -12136,6 +12160,8 @@ const line = schemas/* discriminatedUnion */.gMt("$report_type", [
     schemas/* object */.Ikc({ $report_type: schemas/* literal */.euz("SessionFinish"), exitstatus: schemas/* number */.aig().int() }),
     schemas/* object */.Ikc({ $report_type: schemas/* literal */.euz("WarningMessage") }),
 ]);
+const anyLine = schemas/* object */.Ikc({ $report_type: schemas/* string */.YjP() });
+const KNOWN = new Set(["TestReport", "SubTestReport", "CollectReport", "SessionStart", "SessionFinish", "WarningMessage"]);
 /** Streams; a line that is too long or no JSON is told with its number. */
 const readReportLog = async function* (path, input) {
     const log = new ReportLog(input);
@@ -12160,8 +12186,12 @@ class ReportLog {
         this.#order = new OrderOf({ input, line: null });
     }
     *read(text, origin) {
-        const found = line.safeParse(json_items_parse(text));
+        const value = typed(json_items_parse(text));
+        const found = line.safeParse(value);
         if (!found.success) {
+            const other = anyLine.safeParse(value);
+            if (other.success && !KNOWN.has(other.data.$report_type))
+                return;
             yield { type: "unmapped", input: this.#input, reason: `line ${String(origin.line)} is no record of pytest-reportlog that can be read` };
             return;
         }
@@ -12183,7 +12213,8 @@ class ReportLog {
                 return;
             case "WarningMessage":
                 return;
-            default:
+            case "TestReport":
+            case "SubTestReport":
                 this.#follow(record.nodeid, record.when ?? "");
                 if (record.outcome !== "failed")
                     return;
@@ -12547,7 +12578,9 @@ function facts_of_change_escape(text) {
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-frames.js
-const WEIGHTS = { raised: 1, cause: 0.97, context: 0.8, caught: 0.7, lost: 0.75 };
+const WEIGHTS = { raised: 1, cause: 0.97, context: 0.8, caught: 0.85, lost: 0.75 };
+/** An import error that a handler of its own expects: an optional dependency, or a misleading excuse. */
+const EXPECTED_IMPORT = 0.6;
 /** `raise … from None` in a handler: the author meant to hide it. */
 const SUPPRESSED = 0.55;
 /** Folders that hold other people's code inside a checkout; a version in the name says the same. */
@@ -12563,13 +12596,22 @@ function facts_of_frames_raised(dossier) {
     });
     const node = failure.node;
     for (const fact of dossier.facts) {
-        if (fact.t === "caught" && (fact.node === "" || node === null || fact.node === node))
-            shown.push({ exception: fact.exception, failure, via: "caught", weight: WEIGHTS.caught, handler: fact.handler });
+        if (fact.t === "caught" && (fact.node === "" || node === null || fact.node === node) && caughtWeight(dossier, fact) > 0)
+            shown.push({ exception: fact.exception, failure, via: "caught", weight: caughtWeight(dossier, fact), handler: fact.handler });
         if (fact.t === "unraisable" && (node === null || fact.node === node))
             for (const exception of fact.exceptions)
                 shown.push({ exception, failure, via: "lost", weight: WEIGHTS.lost, handler: null });
     }
     return shown;
+}
+/** A handler that names what it takes expects it; one that takes everything may hide the root. Tests catch what they like. */
+function caughtWeight(dossier, { exception, handler: { file, line } }) {
+    if (!facts_of_frames_own(dossier, file) || dossier.isTest(file))
+        return 0;
+    const handler = dossier.sources.get(file)?.handlers.find((one) => one.line === line);
+    if (handler?.broad === true)
+        return WEIGHTS.caught;
+    return isA(exception, "ImportError") ? EXPECTED_IMPORT : 0;
 }
 /** Whether a class of this name stands in the MRO. */
 function isA(exception, ...names) {
@@ -12628,7 +12670,60 @@ function facts_of_frames_testOf(dossier) {
     return { file, name: names.length === 0 ? "" : (plain ?? "") };
 }
 
+;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-graph.js
+
+/** All groups of a run share their sources, so the graph is drawn once for them. */
+const drawn = new WeakMap();
+/** For each own file the own files that its import statements can mean, wherever the statements stand. */
+function imports(dossier) {
+    const known = drawn.get(dossier.sources);
+    if (known !== undefined)
+        return known;
+    const byTail = tails(dossier);
+    const graph = new Map([...dossier.sources].filter(([file]) => facts_of_frames_own(dossier, file)).map(([file, source]) => {
+        const targets = source.imports.flatMap((one) => {
+            const base = one.level === 0 ? one.module : [...file.split("/").slice(0, -one.level), ...one.module.split(".")].filter(Boolean).join(".");
+            const names = [base, ...one.names.map(({ name }) => (base === "" ? name : `${base}.${name}`))];
+            return names.flatMap((name) => find(byTail, name, file));
+        });
+        return [file, [...new Set(targets)].filter((target) => target !== file)];
+    }));
+    drawn.set(dossier.sources, graph);
+    return graph;
+}
+/** Own files by the last part of their module name. */
+function tails(dossier) {
+    const found = new Map();
+    for (const file of dossier.files) {
+        if (!facts_of_frames_own(dossier, file))
+            continue;
+        const last = moduleOf(file).split("/").at(-1) ?? "";
+        const list = found.get(last) ?? [];
+        list.push(file);
+        found.set(last, list);
+    }
+    return found;
+}
+function moduleOf(file) {
+    return file.replace(/(\/__init__)?\.pyi?$/, "");
+}
+/** The own file of a dotted name that lies nearest to the importer: the longest common start, then the shortest path. */
+function find(byTail, name, from) {
+    const path = name.replaceAll(".", "/");
+    const last = path.slice(path.lastIndexOf("/") + 1);
+    const fits = (byTail.get(last) ?? []).filter((file) => moduleOf(file) === path || moduleOf(file).endsWith(`/${path}`));
+    const best = [...fits].sort((a, b) => shared(b, from) - shared(a, from) || a.length - b.length)[0];
+    return best === undefined ? [] : [best];
+}
+function shared(a, b) {
+    let size = 0;
+    while (size < a.length && a[size] === b[size])
+        size += 1;
+    return size;
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-sources.js
+
 
 /** The text of a line, "" where it is not known. */
 function textAt(dossier, file, line) {
@@ -12686,21 +12781,24 @@ function importedFile(dossier, from, module, level) {
 }
 /** Files that a file imports, and theirs, up to `depth` steps; the file itself first. */
 function reach(dossier, start, depth = 4) {
+    const graph = imports(dossier);
     const seen = new Set([start]);
     let edge = [start];
     for (let step = 0; step < depth && edge.length > 0; step += 1) {
-        edge = edge.flatMap((file) => neighbours(dossier, file)).filter((file) => !seen.has(file) && facts_of_frames_own(dossier, file));
+        edge = edge.flatMap((file) => graph.get(file) ?? []).filter((file) => !seen.has(file));
         for (const file of edge)
             seen.add(file);
     }
     return [...seen];
 }
-function neighbours(dossier, file) {
-    return (dossier.sources.get(file)?.imports ?? []).flatMap((one) => {
-        const whole = importedFile(dossier, file, one.module, one.level);
-        const parts = one.names.map(({ name }) => importedFile(dossier, file, one.module === "" ? name : `${one.module}.${name}`, one.level));
-        return [whole, ...parts].filter((found) => found !== null);
-    });
+/** What the representative's test can reach: through its module, the conftests above it, and the plugins that those name. */
+function surroundings(dossier, depth = 6) {
+    const test = testFile(dossier);
+    if (test === null)
+        return [];
+    const above = conftests(dossier, test);
+    const plugins = above.flatMap((file) => grep(dossier, /^pytest_plugins\b/, [file])).flatMap(({ text }) => [...text.matchAll(/["']([\w.]+)["']/g)].flatMap((found) => modules(dossier, found[1] ?? "")));
+    return [...new Set([test, ...above, ...plugins].flatMap((file) => reach(dossier, file, depth)))];
 }
 /** conftest.py files that apply to a test module, the nearest first. */
 function conftests(dossier, test) {
@@ -12917,7 +13015,7 @@ function mention(dossier, text, files) {
 /** How far a line of the change may stand from the place and still speak for it. */
 const place_NEAR = 2;
 /** What a changed line at the place takes of the doubt that is left. */
-const CHANGED = 0.3;
+const CHANGED = 0.12;
 /**
  * A finding from a rule's draft: the failure's run and the quoted place are its grounds; mypy's errors within two lines
  * join as evidence; a line of the change at the place raises the score.
@@ -13637,7 +13735,7 @@ function stopped(exception) {
 /** mypy's code for a coroutine that is a whole statement (mypy 0.990 on). */
 const UNUSED = new Set(["unused-coroutine", "unused-awaitable"]);
 function async_missing_await_match(dossier) {
-    const found = [...dropped(dossier), ...used(dossier), ...typed(dossier)];
+    const found = [...dropped(dossier), ...used(dossier), ...async_missing_await_typed(dossier)];
     return found.filter((one, index) => found.findIndex((other) => other.file === one.file && other.line === one.line) === index);
 }
 /** CPython said that it was never awaited, and where it was made. */
@@ -13686,7 +13784,7 @@ function used(dossier) {
     });
 }
 /** mypy's word alone joins a failing test when the line lies in its files. */
-function typed(dossier) {
+function async_missing_await_typed(dossier) {
     const first = dossier.failures[0];
     const errors = first.type === "mypy" ? [first] : dossier.all.flatMap((one) => (one.type === "mypy" ? [one] : []));
     return errors.filter((one) => one.code !== null && UNUSED.has(one.code) && one.line !== null).map((one) => place_finding(dossier, {
@@ -13902,26 +14000,32 @@ function async_task_leak_match(dossier) {
     const lost = lostTasks(dossier);
     const suspects = starters(dossier);
     return suspects.map(({ file, line, target, kept }) => {
-        const word = lost.find((one) => target !== null && tail(one.qualname) === target) ?? (suspects.length === 1 ? lost[0] : undefined);
+        const word = lost.find((one) => (one.at === null ? target !== null && tail(one.qualname) === target : one.at.file === file && Math.abs(one.at.line - line) <= 2)) ?? (suspects.length === 1 ? lost[0] : undefined);
         const at = { file, line };
-        const told = word === undefined ? "keeps no reference to the task and nobody awaits it" : `${kept ? "" : "keeps no reference to it and "}asyncio reports \`${word.words}\``;
+        const told = word === undefined ? "keeps no reference to the task and nobody awaits it" : `${kept ? "" : "keeps no reference to it and "}${word.words}`;
         return place_finding(dossier, {
-            kind: "async.task-leak", at, confidence: word === undefined ? "weak" : "strong", score: word === undefined ? (kept ? 0.2 : 0.55) : kept ? 0.75 : 0.93,
+            kind: "async.task-leak", at, confidence: word === undefined || kept ? "weak" : "strong", score: word === undefined ? (kept ? 0.2 : 0.55) : kept ? 0.75 : 0.93,
             claim: "starts a task",
             statement: `${where(at)} starts ${target === null ? "a task" : `a task of \`${target}\``} and ${told}, so ${failing(dossier)} goes on before, or without, its work.`,
             disprovedBy: `the task awaited before its owner ends and ${failing(dossier)} still fails`,
         });
     });
 }
-/** What asyncio logged of lost tasks while the node ran. */
+/** Tasks that were still pending when their loop ended, and what asyncio logged of others, while the node ran. */
 function lostTasks(dossier) {
+    const node = testNode(dossier);
+    const pending = dossier.facts.flatMap((fact) => (fact.t === "leaked-task" && (node === null || fact.node === node)
+        ? [{ words: "it is still pending when the loop ends", qualname: fact.qualname, at: fact.created.find((place) => facts_of_frames_own(dossier, place.file)) ?? null }] : []));
     const texts = dossier.facts.flatMap((fact) => (fact.t === "report" ? fact.sections.map((section) => section.content) : fact.t === "unraisable" ? [fact.message] : []));
-    return texts.flatMap((text) => [...text.matchAll(LOST)].map((match) => ({ words: match[1] ?? "", qualname: match[2] ?? "" })));
+    return [...texts.flatMap((text) => [...text.matchAll(LOST)].map((match) => ({ words: `asyncio reports \`${match[1] ?? ""}\``, qualname: match[2] ?? "", at: null }))), ...pending];
+}
+function testNode(dossier) {
+    const failure = dossier.failures[0];
+    return failure.type === "mypy" ? null : failure.node;
 }
 /** Where tasks are started without being awaited, in files that the test reaches: thrown-away ones, then kept ones. */
 function starters(dossier) {
-    const test = testFile(dossier);
-    const near = new Set(test === null ? [] : reach(dossier, test));
+    const near = new Set(surroundings(dossier));
     return calls(dossier, (call, file) => near.has(file) && facts_of_frames_own(dossier, file) && /(^|\.)(create_task|ensure_future)$/.test(call.func) && !call.awaited && !/group|^tg\.|nursery/i.test(call.func))
         .map(({ file, line, call }) => {
         const inner = dossier.sources.get(file)?.calls.find((one) => one !== call && one.line >= call.line && one.end_line <= call.end_line && one.func !== call.func && !/get_(running|event)_loop$/.test(one.func));
@@ -13965,11 +14069,8 @@ function stuck(dossier) {
 }
 /** Without a stack: a wait that timed out while a coroutine of the reached files makes a blocking call. */
 function suspected(dossier) {
-    const test = testFile(dossier);
     const late = facts_of_frames_raised(dossier).some(({ exception }) => isA(exception, "TimeoutError", "CancelledError"));
-    if (test === null)
-        return [];
-    const near = new Set(reach(dossier, test));
+    const near = new Set(surroundings(dossier));
     return calls(dossier, (call, file) => near.has(file) && facts_of_frames_own(dossier, file) && blocks(call) && defOf(dossier, file, call.scope)?.kind === "async").slice(0, 3).map(({ file, line, call }) => place_finding(dossier, {
         kind: "async.blocking-call", at: { file, line }, score: late ? 0.7 : 0.3, claim: `calls \`${call.func}\` in a coroutine`,
         statement: `\`${file}:${String(line)}\` calls \`${call.func}\` in a coroutine, which blocks the loop that ${failing(dossier)} waits on.`,
@@ -14137,7 +14238,7 @@ function patches(dossier) {
                 return [];
             const text = Array.from({ length: call.end_line - call.line + 1 }, (_, index) => textAt(dossier, file, call.line + index)).join(" ");
             const owner = /(?:setattr|delattr|object)\(\s*([\w.]+)\s*,/.exec(text)?.[1];
-            const module = owner === undefined ? undefined : moduleOf(dossier, file, owner);
+            const module = owner === undefined ? undefined : facts_of_patches_moduleOf(dossier, file, owner);
             return module === undefined ? [] : [made(file, call.line, `${module}.${second}`)];
         });
     });
@@ -14146,7 +14247,7 @@ function made(file, line, target) {
     return { file, line, target, module: target.slice(0, target.lastIndexOf(".")), attribute: tail(target) };
 }
 /** The dotted module that a name in a file stands for, by its imports; undefined for anything else (an object, a class). */
-function moduleOf(dossier, file, owner) {
+function facts_of_patches_moduleOf(dossier, file, owner) {
     const [head = "", ...rest] = owner.split(".");
     for (const one of dossier.sources.get(file)?.imports ?? []) {
         if (one.names.length === 0 && (one.module === owner || one.module === head || one.module.startsWith(`${owner}.`)))
@@ -14191,7 +14292,7 @@ function bypassed(dossier) {
     const test = facts_of_frames_testOf(dossier);
     if (test === null)
         return [];
-    const near = reach(dossier, test.file, 5).filter((file) => !dossier.isTest(file));
+    const near = surroundings(dossier).filter((file) => !dossier.isTest(file));
     const onChain = new Set(facts_of_frames_raised(dossier).flatMap(({ exception }) => ownFrames(dossier, exception).map((frame) => frame.file)));
     return inUse(dossier, patches(dossier)).flatMap((patch) => near.flatMap((file) => {
         const copy = (dossier.sources.get(file)?.imports ?? []).find((one) => one.scope === "" && one.names.some(({ name }) => name === patch.attribute) && sameModule(dossier, file, one, patch.module));
@@ -14555,15 +14656,16 @@ const test_config_rule = { kind: "test.config", match: test_config_match };
 
 
 
-/** Broad handlers that swallow, in the project's own code that the test reaches; the tests' own left out. */
+/** Handlers that swallow, broad or new, in the project's own code that the test reaches; the tests' own left out. */
 function broadHandlers(dossier) {
     const test = testFile(dossier);
-    const files = test === null ? [...dossier.sources.keys()] : reach(dossier, test, 6);
+    const files = test === null ? [...dossier.sources.keys()] : surroundings(dossier);
     return files.filter((file) => facts_of_frames_own(dossier, file) && !dossier.isTest(file)).flatMap((file) => {
         const added = changeOf(dossier, file)?.added ?? [];
         const isNew = (from, to) => added.some((one) => one.line >= from && one.line <= to && /except|suppress/.test(one.text));
-        const handlers = (dossier.sources.get(file)?.handlers ?? []).filter((one) => one.broad && one.swallows)
-            .map((handler) => ({ file, handler, isNew: isNew(handler.line, handler.line) }));
+        // A narrower handler counts where the change brought it: it may be there for this very error.
+        const handlers = (dossier.sources.get(file)?.handlers ?? []).filter((one) => one.swallows)
+            .map((handler) => ({ file, handler, isNew: isNew(handler.line, handler.line) })).filter(({ handler, isNew: fresh }) => handler.broad || fresh);
         const suppressed = calls(dossier, (call, where) => where === file && tail(call.func) === "suppress" && call.args > 0).map(({ call }) => ({
             file, isNew: isNew(call.line, call.line),
             handler: { line: call.line, end_line: call.end_line, try_line: call.line, types: [], broad: true, swallows: true, scope: call.scope },
@@ -14623,8 +14725,8 @@ function handlers(dossier) {
         const caught = facts_of_frames_raised(dossier).some(({ via, handler }) => via === "caught" && handler !== null && handler.file === one.file && handler.line >= one.handler.line && handler.line <= one.handler.end_line);
         const at = { file: one.file, line: one.handler.line };
         return place_finding(dossier, {
-            kind: "test.masked", at, score: caught ? 0.85 : wanted ? 0.8 : 0.4, claim: "swallows every error",
-            statement: `${where(at)}, new in this change, swallows every error of the lines above it, so ${failing(dossier)} does not see the one that it waits for.`,
+            kind: "test.masked", at, score: caught ? 0.85 : wanted ? 0.8 : 0.4, claim: "swallows the error",
+            statement: `${where(at)}, new in this change, swallows ${one.handler.broad ? "every error" : "errors"} of the lines above it, so ${failing(dossier)} does not see the one that it waits for.`,
             disprovedBy: `the handler taken out and ${failing(dossier)} still fails`,
         });
     });
@@ -14759,7 +14861,7 @@ function quiet(dossier) {
         return [];
     const tops = new Set(dossier.files.flatMap((file) => (file.includes("/") ? [file.split("/")[0] ?? ""] : [])));
     const moved = movesAway(dossier, test);
-    return grep(dossier, LITERAL, reach(dossier, test, 5).filter((file) => !dossier.isTest(file))).flatMap(({ file, line, text }) => {
+    return grep(dossier, LITERAL, surroundings(dossier).filter((file) => !dossier.isTest(file))).flatMap(({ file, line, text }) => {
         const found = LITERAL.exec(text);
         const path = found?.[1] ?? found?.[2] ?? "";
         const known = tops.has(path.split("/")[0] ?? "") && path.includes("/");
@@ -14846,7 +14948,7 @@ function env_dependency_upgrade_used(dossier, bumped) {
     const test = testFile(dossier);
     if (test === null)
         return [];
-    return bumped.flatMap((bump) => reach(dossier, test, 5).filter((file) => !dossier.isTest(file) && facts_of_frames_own(dossier, file)).flatMap((file) => {
+    return bumped.flatMap((bump) => surroundings(dossier).filter((file) => !dossier.isTest(file) && facts_of_frames_own(dossier, file)).flatMap((file) => {
         const source = dossier.sources.get(file);
         const names = source?.imports.filter((one) => bump.modules.includes(one.module.split(".")[0] ?? "")).flatMap((one) => (one.names.length === 0 ? [one.module] : one.names.map((name) => name.as ?? name.name))) ?? [];
         const call = source?.calls.find((one) => names.some((name) => one.func === name || one.func.startsWith(`${name}.`)) && one.scope !== "");
@@ -14968,7 +15070,7 @@ function env_python_version_quiet(dossier) {
     if (test === null)
         return [];
     const { version } = dossier.environment;
-    const near = new Set([...reach(dossier, test, 6), ...dossier.sources.keys()].filter((file) => !dossier.isTest(file)));
+    const near = new Set([...surroundings(dossier), ...dossier.sources.keys()].filter((file) => !dossier.isTest(file)));
     const used = calls(dossier, (call, file) => near.has(file) && lacking(version, call.func) !== null).map(({ file, line, call }) => ({ at: { file, line }, name: call.func }));
     const imported = [...near].flatMap((file) => (dossier.sources.get(file)?.imports ?? []).filter((one) => one.level === 0 && !one.in_try && !one.type_checking).flatMap((one) => {
         const names = one.names.length === 0 ? [one.module] : [one.module, ...one.names.map((name) => `${one.module}.${name.name}`)];
@@ -15029,7 +15131,7 @@ function env_locale_quiet(dossier) {
     const failure = dossier.failures[0];
     const shown = failure.type === "test" ? `${failure.longrepr} ${failure.exceptions[0]?.key ?? ""} ${failure.assertion?.left ?? ""} ${failure.assertion?.right ?? ""}` : "";
     const foreign = MANGLED.test(shown) || /[^\u0000-\u007f]|\\x[89a-f][0-9a-f]|\\u[0-9a-f]{4}/i.test(shown);
-    const near = new Set(reach(dossier, test, 5));
+    const near = new Set(surroundings(dossier));
     return calls(dossier, (call, file) => near.has(file) && facts_of_frames_own(dossier, file) && opens(call)).map(({ file, line }) => place_finding(dossier, {
         kind: "env.locale", at: { file, line }, score: (foreign ? 0.88 : 0.5) - (dossier.isTest(file) ? 0.2 : 0), claim: "gives no encoding",
         statement: `\`${file}:${String(line)}\` gives no encoding, so the text is read in the locale's \`${encoding.locale}\` and ${failing(dossier)} compares mangled text.`,
@@ -15769,7 +15871,7 @@ function code_exception_swallowed_match(dossier) {
     const wanted = expectedError(dossier);
     const caught = facts_of_frames_raised(dossier).filter((one) => one.via === "caught");
     const frames = facts_of_frames_raised(dossier).flatMap(({ exception, via }) => (via === "raised" ? ownFrames(dossier, exception) : []));
-    return broadHandlers(dossier).flatMap(({ file, handler }) => {
+    return broadHandlers(dossier).filter((one) => one.handler.broad).flatMap(({ file, handler }) => {
         const hidden = caught.find((one) => one.handler?.file === file && one.handler.line >= handler.try_line && one.handler.line <= handler.end_line);
         const expected = hidden !== undefined && wanted !== null && isA(hidden.exception, wanted);
         const onChain = frames.some((frame) => frame.file === file && enclosing(dossier, file, frame.line)?.line === enclosing(dossier, file, handler.line)?.line);
@@ -15910,7 +16012,7 @@ function prototypes(dossier, at) {
 /** Without a dump: calls in reach of the test that can end a process. */
 function process_crash_suspects(dossier) {
     const test = testFile(dossier);
-    const near = new Set(test === null ? [...dossier.sources.keys()] : reach(dossier, test));
+    const near = new Set(test === null ? [...dossier.sources.keys()] : surroundings(dossier));
     return calls(dossier, (call, file) => near.has(file) && KILLERS.test(call.func)).map(({ file, line, call }) => ({ file, line, func: call.func, score: process_crash_FATAL.has(call.func) ? 0.8 : 0.6 })).sort((a, b) => b.score - a.score).slice(0, 3);
 }
 const process_crash_rule = { kind: "process.crash", match: process_crash_match };
@@ -15971,7 +16073,82 @@ function process_internal_error_match(dossier) {
 }
 const process_internal_error_rule = { kind: "process.internal-error", match: process_internal_error_match };
 
+;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-calls.js
+
+
+
+/** More functions than this are not pictured: the ranking would cost more than it tells. */
+const facts_of_calls_MOST = 4000;
+/**
+ * Functions of the project's own code that the failing tests reach, most suspicious first. Tests that did not fail in this
+ * run count as passed.
+ */
+function facts_of_calls_suspects(dossier) {
+    const nodes = [...dossier.sources].flatMap(([file, source]) => (facts_of_frames_own(dossier, file) ? source.defs.filter((def) => def.kind !== "class").map((def) => ({ file, line: def.line, def, name: tail(def.qualname) })) : []));
+    if (nodes.length > facts_of_calls_MOST || facts_of_frames_testOf(dossier) === null)
+        return [];
+    const byName = new Map();
+    for (const node of nodes)
+        for (const name of namesOf(node))
+            byName.set(name, [...(byName.get(name) ?? []), node]);
+    const edges = new Map(nodes.map((node) => [node, uses(dossier, node)]));
+    const tests = nodes.filter((node) => dossier.isTest(node.file) && /^test/.test(node.name));
+    const failing = new Set(dossier.failures.flatMap((one) => (one.type === "test" ? [facts_of_calls_plain(one.node)] : [])));
+    const red = new Set(dossier.all.flatMap((one) => (one.type === "test" ? [facts_of_calls_plain(one.node)] : [])));
+    const ef = new Map();
+    const others = new Map();
+    const ep = new Map();
+    let failed = 0;
+    for (const test of tests) {
+        const id = `${test.file}::${test.def.qualname.replaceAll(".", "::")}`;
+        const counts = failing.has(id) ? ef : red.has(id) ? others : ep;
+        if (counts !== ep)
+            failed += 1;
+        for (const node of closure(dossier, test, byName, edges))
+            counts.set(node, (counts.get(node) ?? 0) + 1);
+    }
+    const rated = [...ef].filter(([node]) => !dossier.isTest(node.file)).map(([node, mine]) => {
+        const hits = mine + (others.get(node) ?? 0);
+        return { file: node.file, line: node.line, def: node.def, weight: hits / Math.sqrt(failed * (hits + (ep.get(node) ?? 0))) };
+    });
+    return rated.sort((a, b) => b.weight - a.weight);
+}
+/** A function's own name; a class's for what runs when it is made. */
+function namesOf(node) {
+    const owner = tail(node.def.qualname.slice(0, -node.name.length - 1));
+    return ["__init__", "__post_init__", "__new__", "__call__"].includes(node.name) ? [owner] : [node.name];
+}
+/** A node id as a dotted path of the sources has it: without parameters. */
+function facts_of_calls_plain(node) {
+    return node.replace(/\[.*$/s, "");
+}
+/** Everything that a test reaches: what it calls, its fixtures, what those call; only in files that it can import. */
+function closure(dossier, test, byName, edges) {
+    const files = new Set([test.file, ...conftests(dossier, test.file)].flatMap((file) => reach(dossier, file, 6)));
+    const automatic = [...byName.values()].flat().filter((node) => files.has(node.file) && isFixture(node.def) && node.def.decorators.some((text) => /autouse\s*=\s*True/.test(text)));
+    const seen = new Set([test, ...automatic]);
+    const todo = [...seen];
+    for (let node = todo.pop(); node !== undefined; node = todo.pop()) {
+        for (const name of edges.get(node) ?? [])
+            for (const next of byName.get(name) ?? []) {
+                if (seen.has(next) || !files.has(next.file))
+                    continue;
+                seen.add(next);
+                todo.push(next);
+            }
+    }
+    return seen;
+}
+/** Names that a function's own lines mention, its parameters included: those are fixtures. */
+function uses(dossier, node) {
+    const lines = (dossier.lines.get(node.file) ?? []).slice(node.line - 1, node.def.end_line);
+    const names = new Set(lines.flatMap((text) => [...text.replace(/#.*$/, "").matchAll(/[A-Za-z_]\w*/g)].map((found) => found[0])));
+    names.delete(node.name);
+    return names;
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/fallback.js
+
 
 
 
@@ -15982,6 +16159,11 @@ const KINDS_OF = [
     ["AttributeError", "code.attribute-missing"], ["NameError", "code.name-undefined"], ["ModuleNotFoundError", "import.layout"], ["ImportError", "import.name-missing"],
     ["FileNotFoundError", "env.file-missing"], ["UnicodeError", "env.locale"], ["ConnectionError", "flaky.network"], ["TimeoutError", "flaky.timing"], ["MemoryError", "process.out-of-memory"], ["SyntaxError", "code.syntax"], ["Warning", "env.warning-as-error"],
 ];
+/** What a place is worth: of the commit at fault, of the whole change, where own code raised, in the test. */
+const CULPRIT = 0.4;
+const CHANGE = 0.28;
+const RAISES = 0.36;
+const TEST = 0.24;
 const WHY = "no rule explains it, so this is a ranking only";
 function fallback_match(dossier) {
     const failure = dossier.failures[0];
@@ -16003,43 +16185,43 @@ function onStack(dossier, exception, weight) {
         const at = { file: frame.file, line: frame.line };
         const def = enclosing(dossier, frame.file, frame.line);
         return place_finding(dossier, {
-            kind, at, score: (0.3 - index * 0.06) * weight, claim: "is on the traceback",
+            kind, at, score: ((dossier.isTest(frame.file) ? TEST : RAISES) - index * 0.06) * weight, claim: "is on the traceback",
             statement: `${where(at)}${def === undefined ? "" : ` in \`${def.qualname}\``} is the ${index === 0 ? "innermost line of the project" : "next line of the project"} on the way to \`${exception.type}\` in ${failing(dossier)}; ${WHY}.`,
             disprovedBy: "the values on this line are what they should be",
         });
     });
 }
-/** A wrong value leaves no trace of where it was made: the lines that the change brought to code that the test reaches. */
+/**
+ * A wrong value leaves no trace of where it was made: lines that the change brought to functions that the failing tests
+ * reach and other tests do not, the likeliest line of each block.
+ */
 function fallback_suspected(dossier, kind) {
-    const test = facts_of_frames_testOf(dossier);
-    if (test === null)
-        return [];
-    const near = reach(dossier, test.file, 5);
-    const named = namesIn(dossier, test.file, test.name);
-    const files = changed(dossier).filter(({ file }) => near.includes(file) && !dossier.isTest(file) && file.endsWith(".py"));
-    const blocks = files.flatMap(({ file, added, removed }) => {
-        const lines = (added.length > 0 ? added : removed).filter((one) => one.text.trim() !== "" && !/^\s*(#|import\b|from\b|"""|@)/.test(one.text));
-        const byDef = new Map();
-        for (const one of lines) {
-            const def = enclosing(dossier, file, one.line);
-            if (def === undefined)
-                continue;
-            const there = byDef.get(def.qualname);
-            byDef.set(def.qualname, there === undefined ? { file, line: one.line, size: 1 } : { ...there, size: there.size + 1 });
-        }
-        return [...byDef].map(([qualname, at]) => ({ ...at, qualname, depth: near.indexOf(file) }));
-    });
-    const rank = (one) => (named.has(one.qualname.split(".").at(-1) ?? "") ? 0.06 : 0) - one.depth * 0.005;
-    return blocks.sort((a, b) => rank(b) - rank(a)).slice(0, 3).map((one, index) => place_finding(dossier, {
-        kind, at: { file: one.file, line: one.line }, score: 0.34 - index * 0.03, claim: "is new in this change",
-        statement: `${where(one)} in \`${one.qualname}\` is new in this change and on the way of ${failing(dossier)}; ${WHY}.`, disprovedBy: `the change to \`${one.qualname}\` taken back and ${failing(dossier)} still fails`,
+    const weight = dossier.culprit === null ? CHANGE : CULPRIT;
+    const blocks = facts_of_calls_suspects(dossier).flatMap((suspect) => hunks(dossier, suspect).map((line) => ({ ...suspect, line })));
+    return blocks.slice(0, 3).map((one, index) => place_finding(dossier, {
+        kind, at: { file: one.file, line: one.line }, score: weight * (0.6 + 0.4 * one.weight) - index * 0.02, claim: "is new in this change",
+        statement: `${where(one)} in \`${one.def.qualname}\` is new in this change and on the way of ${failing(dossier)}; ${WHY}.`, disprovedBy: `the change to \`${one.def.qualname}\` taken back and ${failing(dossier)} still fails`,
     }));
 }
-/** Words of the test's own body: what it calls by name. */
-function namesIn(dossier, file, name) {
-    const def = dossier.sources.get(file)?.defs.find((one) => one.qualname.split(".").at(-1) === name);
-    const lines = grep(dossier, /\w/, [file]).filter((one) => def === undefined || (def.line <= one.line && one.line <= def.end_line));
-    return new Set(lines.flatMap((one) => [...one.text.matchAll(/\w+/g)].map((found) => found[0])));
+/** One line for each block of changed lines inside a function: the one that computes or decides most. */
+function hunks(dossier, { file, def }) {
+    const change = changeOf(dossier, file);
+    if (change === undefined)
+        return [];
+    const inside = (change.added.length > 0 ? change.added : change.removed).filter((one) => def.line < one.line && one.line <= def.end_line && !/^\s*(#|"""|@|$)/.test(one.text));
+    const blocks = [];
+    for (const one of inside) {
+        const open = blocks.at(-1);
+        if (open !== undefined && (open.at(-1)?.line ?? 0) + 2 >= one.line)
+            open.push(one);
+        else
+            blocks.push([one]);
+    }
+    return blocks.map((block) => [...block].sort((a, b) => weigh(b.text) - weigh(a.text))[0]?.line ?? def.line);
+}
+/** How much a line computes or decides: its operators. */
+function weigh(text) {
+    return (text.match(/[-+*/%<>]|[=!]=|\b(not|and|or|in|is|if|elif|while|range|round|min|max|sum|len|sorted|any|all)\b/g) ?? []).length;
 }
 function fallback_kindOf(exception) {
     if (exception === undefined)
@@ -17351,6 +17533,7 @@ const CONFIGURED = [
     [/^pyproject\.toml$/, /^\[tool\.mypy\]/m],
     [/^setup\.cfg$/, /^\[mypy\]/m],
 ];
+const OWN_EVIDENCE = 40;
 /** Settings by which a configuration names its own targets. */
 const NAMES_TARGETS = /^\s*(?:files|packages|modules)\s*=/m;
 /**
@@ -17414,9 +17597,11 @@ async function runTypes(context, interpreter, plan) {
     const lines = ran.stdout.split("\n").flatMap((l) => types_read(l));
     const errors = lines.filter((l) => l.severity === "error");
     const evidence = context.recorder.fromCommand(ran, ran.exitCode === 0 ? "exit 0; no type errors" : `exit ${String(ran.exitCode)}; ${String(errors.length)} type errors`, excerpt(lines, ran.output));
-    const failures = errors.map((e) => ({
+    const failures = errors.map((e, i) => ({
         type: "mypy", file: toProject(e.file, context.inputs.project), line: e.line, column: e.column, code: e.code, message: e.message,
-        notes: lines.filter((n) => n.severity === "note" && n.file === e.file && n.line === e.line).map((n) => n.message), evidence,
+        notes: lines.filter((n) => n.severity === "note" && n.file === e.file && n.line === e.line).map((n) => n.message),
+        // The first errors get evidence that names them; a tree with thousands shares the run's.
+        evidence: i < OWN_EVIDENCE ? context.recorder.fromCommand(ran, `${types_where(e)} ${e.message}${e.code === null ? "" : ` [${e.code}]`}`, excerpt([e], "")) : evidence,
     }));
     if (ran.exitCode !== 0 && failures.length === 0) {
         // It could not check at all: its own words are the error, and its configuration the place.
@@ -17424,6 +17609,7 @@ async function runTypes(context, interpreter, plan) {
     }
     return { failures, evidence, exitCode: ran.exitCode };
 }
+const types_where = (e) => `\`${e.file}${e.line === null ? "" : `:${String(e.line)}`}\``;
 function types_read(line) {
     const found = line.startsWith("{") ? parseMypyJson(line) : parseMypyLine(line);
     return found === null ? [] : [found];
@@ -17476,11 +17662,30 @@ async function gather_named(context, interpreter, neutral, files, manifests, tes
             given.set(id, test);
     }
     context.progress.stage(`re-running ${String(given.size)} failed tests`);
-    const reproduction = await reproduce(context, interpreter, neutral, [...given.keys()], manifests);
+    const reproduction = await inCompany(context, interpreter, neutral, await reproduce(context, interpreter, neutral, [...given.keys()], manifests), given);
     for (const id of reproduction.unknown) {
         context.unmapped.push({ input: id, reason: "pytest does not know this node id in the checkout (renamed, removed, or another parametrisation)" });
     }
     return reproduction;
+}
+/**
+ * A module that CI could not collect and that collects by itself: what other modules do on import may be why, so all are
+ * collected together once, as CI did.
+ */
+async function inCompany(context, interpreter, neutral, alone, given) {
+    const failed = new Set(alone.failures.map((f) => f.node));
+    const modules = new Set([...given.keys()].filter((id) => !id.includes("::") && !failed.has(id)));
+    if (modules.size === 0 || timeLeft(context) === 0)
+        return alone;
+    const read = await unlessStopped(readRun(context, interpreter, neutral, { stepId: "S2", action: "pytest.collect", args: ["--collect-only", "-q"] }));
+    const found = read?.outcome.failures.filter((f) => modules.has(f.node)) ?? [];
+    if (read === null || found.length === 0)
+        return alone;
+    const gone = (node) => found.some((f) => node.startsWith(`${f.node}::`));
+    return {
+        ...alone, failures: [...alone.failures, ...found], evidence: [...alone.evidence, read.evidence],
+        facts: [...alone.facts, ...read.facts], passed: new Set([...alone.passed].filter((n) => !gone(n))),
+    };
 }
 /** The node in which CI's run ended. */
 function asTest(run, node) {
@@ -17647,16 +17852,15 @@ function sourceOf(source) {
 }
 function trialOf(diagnosis) {
     const [first] = diagnosis.failures;
-    const ended = first.type === "run" && diagnosis.findings[0].kind.startsWith("process.");
-    return { verdict: ended ? "process" : "deterministic", failed: { runs: 1, of: 1 }, evidence: [first.evidence] };
+    return { verdict: diagnosis.findings[0].kind.startsWith("process.") ? "process" : "deterministic", failed: { runs: 1, of: 1 }, evidence: [first.evidence] };
 }
 /** Given failures that passed or were skipped here: one chain for each way in which CI saw them fail. */
 function notReproduced(parts, count) {
     const { gathered, context } = parts;
-    const { passed, skipped, evidence } = gathered.reproduction;
+    const { evidence } = gathered.reproduction;
     const groups = new Map();
     for (const [id, test] of gathered.given) {
-        const here = passed.has(id) ? "passed here, 0 of 1 failed" : skipped.has(id) ? `skipped here: ${skipped.get(id) ?? ""}` : null;
+        const here = outcomeHere(id, gathered.reproduction);
         if (here === null)
             continue;
         const key = `${test.exception ?? ""} ${skeleton(test.message)}`;
@@ -17673,6 +17877,16 @@ function notReproduced(parts, count) {
         ],
         root: null, fix: null,
     }));
+}
+/** How a given node, or module, fared here where it did not fail; null where it failed or did not end. */
+function outcomeHere(id, { passed, skipped, failures }) {
+    const under = (node) => node === id || node.startsWith(`${id}::`) || node.startsWith(`${id}[`);
+    if (failures.some((f) => under(f.node)))
+        return null;
+    if ([...passed].some(under))
+        return "passed here, 0 of 1 failed";
+    const skip = [...skipped].find(([node]) => under(node));
+    return skip === undefined ? null : `skipped here: ${skip[1]}`;
 }
 /** No silent loss: a given failure without an outcome is listed with its reason. */
 function accountFor(parts) {
@@ -18360,6 +18574,7 @@ function redactDeep(value, redact) {
 
 
 const EXCERPT = 1500;
+const MINT = "evidence.mint";
 class Recorder {
     traceFile;
     #seq = 0;
@@ -18386,7 +18601,7 @@ class Recorder {
     get evidence() {
         return this.#evidence;
     }
-    /** The last five records. */
+    /** The last five records of work; that evidence was noted says nothing new to a reader. */
     get latest() {
         return this.#latest;
     }
@@ -18396,7 +18611,8 @@ class Recorder {
         this.#seq += 1;
         if (entry.error !== undefined)
             this.#errors += 1;
-        this.#latest = [...this.#latest.slice(-4), event];
+        if (entry.action !== MINT)
+            this.#latest = [...this.#latest.slice(-4), event];
         try {
             (0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(this.#o.out, this.traceFile), `${JSON.stringify(redactDeep(event, this.#o.redact))}\n`);
         }
@@ -18471,7 +18687,7 @@ class Recorder {
         const id = `E${String(this.#evidence.length + 1)}`;
         const ref = source.type === "file" ? source.file : "output_ref" in source ? source.output_ref : undefined;
         this.record({
-            surface: "cognitive", step_id: "evidence", action: "evidence.mint", marker: "REASON", note: `${id}: ${claim}`,
+            surface: "cognitive", step_id: "evidence", action: MINT, marker: "REASON", note: `${id}: ${claim}`,
             ...(ref === undefined ? {} : { input_ref: ref }),
         });
         const cut = excerpt.length > EXCERPT ? `${excerpt.slice(0, EXCERPT)}\n[cut]` : excerpt;
@@ -18945,7 +19161,7 @@ async function recall(pull, key, github, { log }) {
 }
 /** A green job with nothing to read and nothing to check again. */
 function isGreen({ jobStatus }, { sources, smoke }, prior) {
-    const given = [...Object.values(sources), smoke].some((list) => list.length > 0);
+    const given = Object.values({ ...sources, smoke }).some((list) => list.length > 0);
     return jobStatus === "success" && !given && (prior === null || (prior.nodes.length === 0 && !prior.mypy));
 }
 /** The diagnosis, or null where the failure is out of domain. The runner's command files are put back as they were. */

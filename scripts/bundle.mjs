@@ -24,25 +24,23 @@ export async function buildInto(out) {
   const cli = join(out, "cli", "index.js");
   await writeFile(cli, `#!/usr/bin/env node\n${await readFile(cli, "utf8")}`);
   await chmod(cli, 0o755);
-  await mkdir(join(out, "python"), { recursive: true });
-  const python = join(root, "src", "probe", "python");
-  for (const name of (await readdir(python)).filter((n) => n.endsWith(".py"))) await cp(join(python, name), join(out, "python", name));
+  await cp(join(staging, "probe", "python"), join(out, "python"), { recursive: true });
 }
 
 /**
- * TypeScript to JavaScript, file by file, without checking types.
+ * The sources as Node runs them: TypeScript to JavaScript, file by file and without checking types, Python as it is.
  * @param {string} staged absolute folder that is emptied first
  */
 export async function stage(staged) {
   await rm(staged, { recursive: true, force: true });
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
-  const files = (await readdir(join(root, "src"), { recursive: true })).filter((f) => f.endsWith(".ts"));
-  await Promise.all(files.map(async (file) => {
-    const { outputText } = ts.transpileModule(await readFile(join(root, "src", file), "utf8"), { fileName: file, compilerOptions });
-    const to = join(staged, file.replace(/\.ts$/, ".js"));
+  for (const file of await readdir(join(root, "src"), { recursive: true })) {
+    const [from, to] = [join(root, "src", file), join(staged, file)];
+    if (!/\.(?:ts|py)$/.test(file)) continue;
     await mkdir(dirname(to), { recursive: true });
-    await writeFile(to, outputText);
-  }));
+    if (file.endsWith(".py")) await cp(from, to);
+    else await writeFile(to.replace(/\.ts$/, ".js"), ts.transpileModule(await readFile(from, "utf8"), { fileName: file, compilerOptions }).outputText);
+  }
   await writeFile(join(staged, "package.json"), '{ "type": "module" }\n');
 }
 

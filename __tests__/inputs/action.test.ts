@@ -118,7 +118,7 @@ test("action.yml has every setting as an input, with the default that the code h
   const inputs = yaml.slice(yaml.indexOf("inputs:"), yaml.indexOf("outputs:"));
   const names = [...inputs.matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name ?? "");
   expect(names).toEqual(expect.arrayContaining(Object.keys(OPTIONS)));
-  const defaults = Object.fromEntries([...inputs.matchAll(/^ {2}([\w-]+):\n {4}description: .*\n {4}default: "?([^"\n]*)"?$/gm)].map(([, name, value]) => [name, value ?? ""]));
+  const defaults: Record<string, string> = Object.fromEntries([...inputs.matchAll(/^ {2}([\w-]+):\n {4}description: .*\n {4}default: "?([^"\n]*)"?$/gm)].map(([, name = "", value = ""]) => [name, value]));
   expect(defaults).toMatchObject({ "github-token": "${{ github.token }}", "job-status": "${{ job.status }}", "matrix": "${{ toJSON(matrix) }}" });
   const plain = Object.fromEntries(Object.entries(defaults).filter(([, value]) => !value.startsWith("${{")));
   const { event: left, diagnose: without, ...bare } = read({});

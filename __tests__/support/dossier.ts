@@ -56,7 +56,7 @@ async function series<A, B>(list: readonly A[], make: (one: A) => Promise<B>): P
 }
 
 async function pytest(python: string, project: string, args: readonly string[], asked: Asked, evidence: Evidence): Promise<{ readonly failures: readonly Failure[]; readonly facts: readonly Fact[] }> {
-  const ran = await session(python, project, { args, ...(asked.nodeTimeout === undefined ? {} : { nodeTimeout: asked.nodeTimeout }), ...(asked.env === undefined ? {} : { env: asked.env }) });
+  const ran = await session(python, project, { args, settings: { caught: true }, ...(asked.nodeTimeout === undefined ? {} : { nodeTimeout: asked.nodeTimeout }), ...(asked.env === undefined ? {} : { env: asked.env }) });
   const rootdir = ran.facts.find((fact) => fact.t === "session")?.rootdir ?? project;
   const facts = ran.facts.map((fact) => factToProject(fact, rootdir, project));
   const read = outcomes(facts, () => evidence);

@@ -236,7 +236,7 @@ function commentKey({ place, leg, folder }) {
 /** Name of the uploaded bundle: `python-trace-ci-test-py312-1`, the run attempt last. */
 function artifactName({ place, leg, folder }) {
     const parts = [place.workflow, place.job, legName(leg), folder === "." ? "" : folder].filter((p) => p !== "");
-    return `python-trace-${distinct(parts.join("-"), /[^A-Za-z0-9._]+/g)}-${String(place.runAttempt)}`;
+    return `python-trace-${distinct(parts.join("-"), /[^A-Za-z0-9._]+/g) || "run"}-${String(place.runAttempt)}`;
 }
 /** A key that can stand in an HTML comment: no `--`, nothing but plain characters; what that loses is told apart by a hash. */
 function plain(key) {
@@ -248,7 +248,7 @@ function legName(leg) {
 /** Foreign characters become a dash; where two names could meet in that way, a hash of the whole keeps them apart. */
 function distinct(name, foreign) {
     const clean = name.replace(foreign, "-").replace(/^-+|-+$/g, "").slice(0, LONGEST);
-    return clean === name.replaceAll(" ", "-") || clean === name ? clean : `${clean}-${(0,external_node_crypto_.createHash)("sha256").update(name).digest("hex").slice(0, 8)}`;
+    return clean === name ? clean : `${clean}-${(0,external_node_crypto_.createHash)("sha256").update(name).digest("hex").slice(0, 8)}`;
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/publish/pull.js

@@ -89,7 +89,11 @@ function partsOf(id) {
 }
 /** A node id that a source gives: a test, or a module that could not be collected. */
 function referenceOf(id) {
-    return id.includes("::") ? { kind: "node", id } : { kind: "module", id };
+    return id.includes("::") ? { kind: "node", id: ungrouped(id) } : { kind: "module", id };
+}
+/** Without the `@group` that xdist's loadgroup puts behind the ids of its reports: pytest does not know those. */
+function ungrouped(id) {
+    return /^(.*?\.py::[^[\]@]+(?:\[.*\])?)@[\w.-]+$/.exec(id)?.[1] ?? id;
 }
 /**
  * The file that a dotted module name stands for: the path in `text` whose dotted form it is, else the plain reading. junit
@@ -360,15 +364,18 @@ function unquote(raw) {
     const value = parse(`"${raw}"`);
     return typeof value === "string" ? value : raw;
 }
-/** JSON.parse, undefined for what is no JSON. */
+/** JSON.parse, undefined for what is no JSON. Halves of surrogate pairs, which JSON can hold and UTF-8 cannot, are replaced. */
 function parse(text) {
     try {
-        const value = JSON.parse(text);
+        const value = JSON.parse(text, /\\ud[89a-f]/i.test(text) ? wellFormed : undefined);
         return value;
     }
     catch {
         return undefined;
     }
+}
+function wellFormed(_key, value) {
+    return typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\uFFFD") : value;
 }
 
 // EXTERNAL MODULE: ./.cache/build/collect/kind.js
@@ -734,6 +741,8 @@ class JunitCases {
         this.#held.clear();
     }
 }
+/** The group of xdist's loadgroup, which is no part of the name. */
+const GROUP = /^([A-Za-z_]\w*(?:\[.*\])?)@[\w.-]+$/;
 function internal(found) {
     return found.classname === "pytest" && found.name === "internal";
 }
@@ -741,7 +750,7 @@ function reference(found) {
     const { classname, name, file, problems } = found;
     const collect = problems.find((p) => p.message === "collection failure") ?? (classname === "" ? problems[0] : undefined);
     if (collect === undefined)
-        return { kind: "junit", classname, name, file };
+        return { kind: "junit", classname, name: name.replace(GROUP, "$1"), file };
     // A class that could not be collected has its module in the class name.
     return { kind: "module", id: file ?? moduleFile(classname === "" ? name : classname, collect.text) };
 }
@@ -1084,7 +1093,7 @@ function banner(line, width) {
         return null;
     const marks = found[1] ?? found[3] ?? found[5] ?? found[7] ?? "";
     const title = found[2] ?? found[4] ?? found[6] ?? found[8] ?? "";
-    const long = [...line].length;
+    const long = line.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, "x").length;
     const fits = width === null ? marks.length > 2 : long === width || (long > width && marks.length === 1);
     if (!fits || /^[_ ]*$/.test(title))
         return null;
@@ -1280,7 +1289,7 @@ function jobLine(text) {
         return { kind: "step", name: text.slice(9) };
     const exit = EXIT.exec(text);
     if (exit !== null)
-        return { kind: "exit", code: exit.slice(1).find((c) => c !== undefined) ?? "" };
+        return { kind: "exit", code: exit.slice(1).find(Boolean) ?? "" };
     const cancelled = CANCELLED.exec(text);
     return cancelled === null ? null : { kind: "cancelled", why: cancelled[1] ?? cancelled[2] ?? "" };
 }
@@ -1291,7 +1300,8 @@ const WORDS = "PASSED|FAILED|ERROR|SKIPPED|XFAIL|XPASS|RERUN";
 /** [ 12%], [ 3/12], or the time a test took. */
 const EDGE = String.raw `(?: +(?:\[ *(?:\d+%|\d+/\d+)\]|\d+(?:\.\d+)?(?:us|ms|s|m)))?`;
 const ENDED = new RegExp(String.raw `^(.+?::.+?) (?:<- \S+ )?(${WORDS})(?: \(.*)?${EDGE}$`);
-const SUBTEST = /^(.+?::.+?) (?:SUB(?:PASS|FAIL|SKIPP?|XFAIL)(?:ED)?\b)/;
+/** What tells the subtest apart stands before the word in older versions. */
+const SUBTEST = /^(.+?::.+?) (?:\[.*\] )?(?:\(.*\) )?SUB(?:PASS|FAIL|SKIP|XFAIL)/;
 const ALONE = new RegExp(String.raw `^(${WORDS})(?: \(.*)?${EDGE}$`);
 const WORKER = new RegExp(String.raw `^\[gw\d+\](?: +\[ *(?:\d+%|\d+/\d+)\])? (${WORDS}|SUB\w+(?:[[(].*)?) (.+?::.+)$`);
 const LETTERS = /^(?:(\S(?:.*\S)?\.\w+) )?([.FEsxXRuy,-]+)(?: +\[ *(?:\d+%|\d+\/\d+)\])?$/;
@@ -1554,7 +1564,7 @@ class Sections {
     }
     /** Takes out the text of a test (or file) that the summary or a line of progress names. */
     take(id, kind) {
-        const heading = headingOf(id);
+        const heading = headingOf(ungrouped(id));
         const wanted = (s) => (kind === "failed") === (s.phase === "call");
         for (const subject of [heading, `[doctest] ${heading}`, id.split("::", 1)[0] ?? id]) {
             const found = this.#takeFrom(subject, wanted);
@@ -1630,7 +1640,6 @@ function bestClose(text, bracket, first) {
 
 
 
-
 /** pytest-cov, where every test may have passed. */
 const COVERAGE = /^(?:FAIL Required test coverage of|ERROR: Coverage failure: )/;
 /** Why a run breaks off where the log says nothing more. */
@@ -1650,6 +1659,8 @@ class Session {
     #section = null;
     /** The message of the entry before, which may go on over lines that look like entries. */
     #said = null;
+    /** pytest itself has written; a dying worker's stack may come before all that (its stream is not buffered). */
+    begun = false;
     /** Failures given. */
     #told = 0;
     /** The run printed its last line. */
@@ -1697,6 +1708,7 @@ class Session {
     }
     #banner(found, text, line) {
         this.#width ??= found.width;
+        this.begun = true;
         const { mark, title } = found;
         if (mark === "_" && this.#where === "block") {
             this.#closeSection();
@@ -1747,8 +1759,10 @@ class Session {
         Object.assign(this.#facts, headFacts(rest));
         this.#names.root ??= this.#facts["rootdir"] ?? null;
         const seen = this.#running.read(rest, line);
-        if (seen !== null)
-            this.#order.add(this.#names.reference(seen));
+        if (seen === null)
+            return;
+        this.begun = true;
+        this.#order.add(this.#names.reference(seen));
     }
     #summary(text, line) {
         const found = summaryLine(text);
@@ -1942,7 +1956,7 @@ class LogLines {
     }
     #line(text, line) {
         if (this.#session !== null) {
-            if (!/^=+ test session starts =+$/.test(text))
+            if (!this.#session.begun || !/^=+ test session starts =+$/.test(text))
                 return this.#within(this.#session, text, line);
             const out = this.#close("another run begins", line);
             return [...out, ...this.#begin(text, line)];
@@ -2080,7 +2094,13 @@ const longrepr = schemas/* union */.KCZ([
     }),
     schemas/* array */.YOg(schemas/* unknown */.L5J()),
 ]);
-/** `BaseReport._to_json` of _pytest/reports.py; subtests have a `$report_type` of their own. */
+/** Older versions of pytest-subtests write the type of a line under another key. */
+function typed(value) {
+    if (typeof value !== "object" || value === null || "$report_type" in value || !("_report_type" in value))
+        return value;
+    return { ...value, $report_type: value._report_type };
+}
+/** `BaseReport._to_json` of _pytest/reports.py; plugins may add lines of other types. */
 const line = schemas/* discriminatedUnion */.gMt("$report_type", [
     schemas/* object */.Ikc({ $report_type: schemas/* enum */.k5n(["TestReport", "SubTestReport"]), nodeid: schemas/* string */.YjP(), outcome: schemas/* string */.YjP(), when: schemas/* string */.YjP().nullish(), longrepr: longrepr.nullish() }),
     schemas/* object */.Ikc({ $report_type: schemas/* literal */.euz("CollectReport"), nodeid: schemas/* string */.YjP(), outcome: schemas/* string */.YjP(), longrepr: longrepr.nullish() }),
@@ -2088,6 +2108,8 @@ const line = schemas/* discriminatedUnion */.gMt("$report_type", [
     schemas/* object */.Ikc({ $report_type: schemas/* literal */.euz("SessionFinish"), exitstatus: schemas/* number */.aig().int() }),
     schemas/* object */.Ikc({ $report_type: schemas/* literal */.euz("WarningMessage") }),
 ]);
+const anyLine = schemas/* object */.Ikc({ $report_type: schemas/* string */.YjP() });
+const KNOWN = new Set(["TestReport", "SubTestReport", "CollectReport", "SessionStart", "SessionFinish", "WarningMessage"]);
 /** Streams; a line that is too long or no JSON is told with its number. */
 const readReportLog = async function* (path, input) {
     const log = new ReportLog(input);
@@ -2112,8 +2134,12 @@ class ReportLog {
         this.#order = new OrderOf({ input, line: null });
     }
     *read(text, origin) {
-        const found = line.safeParse(parse(text));
+        const value = typed(parse(text));
+        const found = line.safeParse(value);
         if (!found.success) {
+            const other = anyLine.safeParse(value);
+            if (other.success && !KNOWN.has(other.data.$report_type))
+                return;
             yield { type: "unmapped", input: this.#input, reason: `line ${String(origin.line)} is no record of pytest-reportlog that can be read` };
             return;
         }
@@ -2135,7 +2161,8 @@ class ReportLog {
                 return;
             case "WarningMessage":
                 return;
-            default:
+            case "TestReport":
+            case "SubTestReport":
                 this.#follow(record.nodeid, record.when ?? "");
                 if (record.outcome !== "failed")
                     return;
@@ -2597,10 +2624,14 @@ async function* readText(path, input) {
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo)
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${input} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${input} cannot be read (${codeOf(error)}): check the path and its permissions`);
     }
     if (decoder !== null)
         yield decoder.decode();
+}
+/** ENOENT, EACCES and the like; the message of Node holds the whole path once more. */
+function codeOf(error) {
+    return typeof error === "object" && error !== null && "code" in error ? String(error.code) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error);
 }
 function refuseArchive(head, input) {
     const zip = head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4;

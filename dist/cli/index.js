@@ -6526,7 +6526,7 @@ async function perform(call, env) {
             process.stdout.write(call.text);
             return 0;
         case "diagnose":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(407), __nccwpck_require__.e(282), __nccwpck_require__.e(448), __nccwpck_require__.e(919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8919))).diagnoseHere(call, env);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(407), __nccwpck_require__.e(282), __nccwpck_require__.e(448), __nccwpck_require__.e(802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9802))).diagnoseHere(call, env);
         case "plan": {
             const { planMatrix } = await Promise.all(/* import() */[__nccwpck_require__.e(407), __nccwpck_require__.e(448), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3971));
             process.stdout.write(`${JSON.stringify(await planMatrix(call.inputs))}\n`);

@@ -37,7 +37,12 @@ export function partsOf(id: string): { readonly path: string; readonly names: re
 
 /** A node id that a source gives: a test, or a module that could not be collected. */
 export function referenceOf(id: string): Reference {
-  return id.includes("::") ? { kind: "node", id } : { kind: "module", id };
+  return id.includes("::") ? { kind: "node", id: ungrouped(id) } : { kind: "module", id };
+}
+
+/** Without the `@group` that xdist's loadgroup puts behind the ids of its reports: pytest does not know those. */
+export function ungrouped(id: string): string {
+  return /^(.*?\.py::[^[\]@]+(?:\[.*\])?)@[\w.-]+$/.exec(id)?.[1] ?? id;
 }
 
 /**

@@ -152,12 +152,16 @@ function unquote(raw: string): string {
   return typeof value === "string" ? value : raw;
 }
 
-/** JSON.parse, undefined for what is no JSON. */
+/** JSON.parse, undefined for what is no JSON. Halves of surrogate pairs, which JSON can hold and UTF-8 cannot, are replaced. */
 export function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, /\\ud[89a-f]/i.test(text) ? wellFormed : undefined);
     return value;
   } catch {
     return undefined;
   }
+}
+
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\uFFFD") : value;
 }

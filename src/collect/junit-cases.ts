@@ -103,6 +103,9 @@ export class JunitCases {
   }
 }
 
+/** The group of xdist's loadgroup, which is no part of the name. */
+const GROUP = /^([A-Za-z_]\w*(?:\[.*\])?)@[\w.-]+$/;
+
 function internal(found: Case): boolean {
   return found.classname === "pytest" && found.name === "internal";
 }
@@ -110,7 +113,7 @@ function internal(found: Case): boolean {
 function reference(found: Case): Reference {
   const { classname, name, file, problems } = found;
   const collect = problems.find((p) => p.message === "collection failure") ?? (classname === "" ? problems[0] : undefined);
-  if (collect === undefined) return { kind: "junit", classname, name, file };
+  if (collect === undefined) return { kind: "junit", classname, name: name.replace(GROUP, "$1"), file };
   // A class that could not be collected has its module in the class name.
   return { kind: "module", id: file ?? moduleFile(classname === "" ? name : classname, collect.text) };
 }

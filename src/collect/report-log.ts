@@ -23,7 +23,13 @@ const longrepr = z.union([
 ]);
 type LongRepr = z.infer<typeof longrepr>;
 
-/** `BaseReport._to_json` of _pytest/reports.py; subtests have a `$report_type` of their own. */
+/** Older versions of pytest-subtests write the type of a line under another key. */
+function typed(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || "$report_type" in value || !("_report_type" in value)) return value;
+  return { ...value, $report_type: value._report_type };
+}
+
+/** `BaseReport._to_json` of _pytest/reports.py; plugins may add lines of other types. */
 const line = z.discriminatedUnion("$report_type", [
   z.object({ $report_type: z.enum(["TestReport", "SubTestReport"]), nodeid: z.string(), outcome: z.string(), when: z.string().nullish(), longrepr: longrepr.nullish() }),
   z.object({ $report_type: z.literal("CollectReport"), nodeid: z.string(), outcome: z.string(), longrepr: longrepr.nullish() }),
@@ -31,6 +37,8 @@ const line = z.discriminatedUnion("$report_type", [
   z.object({ $report_type: z.literal("SessionFinish"), exitstatus: z.number().int() }),
   z.object({ $report_type: z.literal("WarningMessage") }),
 ]);
+const anyLine = z.object({ $report_type: z.string() });
+const KNOWN = new Set(["TestReport", "SubTestReport", "CollectReport", "SessionStart", "SessionFinish", "WarningMessage"]);
 
 /** Streams; a line that is too long or no JSON is told with its number. */
 export const readReportLog: Reader = async function* (path, input) {
@@ -58,8 +66,11 @@ class ReportLog {
   }
 
   *read(text: string, origin: Origin): Generator<Reported> {
-    const found = line.safeParse(parse(text));
+    const value = typed(parse(text));
+    const found = line.safeParse(value);
     if (!found.success) {
+      const other = anyLine.safeParse(value);
+      if (other.success && !KNOWN.has(other.data.$report_type)) return;
       yield { type: "unmapped", input: this.#input, reason: `line ${String(origin.line)} is no record of pytest-reportlog that can be read` };
       return;
     }
@@ -79,7 +90,8 @@ class ReportLog {
         return;
       case "WarningMessage":
         return;
-      default:
+      case "TestReport":
+      case "SubTestReport":
         this.#follow(record.nodeid, record.when ?? "");
         if (record.outcome !== "failed") return;
         yield* this.#failed(record.nodeid, record.when ?? "", record.longrepr ?? "", origin);

@@ -23,9 +23,14 @@ export async function* readText(path: string, input: string): AsyncGenerator<str
     }
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(`${input} cannot be read: ${messageOf(error)}`);
+    throw new UserError(`${input} cannot be read (${codeOf(error)}): check the path and its permissions`);
   }
   if (decoder !== null) yield decoder.decode();
+}
+
+/** ENOENT, EACCES and the like; the message of Node holds the whole path once more. */
+function codeOf(error: unknown): string {
+  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : messageOf(error);
 }
 
 function refuseArchive(head: Uint8Array, input: string): void {

@@ -1,12 +1,12 @@
 /** Readings of exceptions and their frames that several rules share. Pure: they look at the dossier and nothing else. */
-import type { ExceptionFact, Frame } from "../probe/facts.js";
+import type { ExceptionFact, FactOf, Frame } from "../probe/facts.js";
 import type { Dossier, Failure } from "./dossier.js";
 
 /** An exception of the group's representative, and how it came to light. */
 export interface Raised {
   readonly exception: ExceptionFact;
   readonly failure: Failure;
-  /** `raised` ended the test; `cause` and `context` stand behind it; `caught` was handled by first-party code on the way; `lost` was raised where nobody could catch it. */
+  /** `raised` ended the test; `cause` and `context` stand behind it; `caught` was taken by a handler of the project that takes everything; `lost` was raised where nobody could catch it. */
   readonly via: "raised" | "cause" | "context" | "caught" | "lost";
   /** How much a root found in it counts against one found in what ended the test (1). */
   readonly weight: number;
@@ -14,7 +14,9 @@ export interface Raised {
   readonly handler: { readonly file: string; readonly line: number } | null;
 }
 
-const WEIGHTS = { raised: 1, cause: 0.97, context: 0.8, caught: 0.7, lost: 0.75 } as const;
+const WEIGHTS = { raised: 1, cause: 0.97, context: 0.8, caught: 0.85, lost: 0.75 } as const;
+/** An import error that a handler of its own expects: an optional dependency, or a misleading excuse. */
+const EXPECTED_IMPORT = 0.6;
 /** `raise … from None` in a handler: the author meant to hide it. */
 const SUPPRESSED = 0.55;
 /** Folders that hold other people's code inside a checkout; a version in the name says the same. */
@@ -30,12 +32,20 @@ export function raised(dossier: Dossier): readonly Raised[] {
   });
   const node = failure.node;
   for (const fact of dossier.facts) {
-    if (fact.t === "caught" && (fact.node === "" || node === null || fact.node === node))
-      shown.push({ exception: fact.exception, failure, via: "caught", weight: WEIGHTS.caught, handler: fact.handler });
+    if (fact.t === "caught" && (fact.node === "" || node === null || fact.node === node) && caughtWeight(dossier, fact) > 0)
+      shown.push({ exception: fact.exception, failure, via: "caught", weight: caughtWeight(dossier, fact), handler: fact.handler });
     if (fact.t === "unraisable" && (node === null || fact.node === node))
       for (const exception of fact.exceptions) shown.push({ exception, failure, via: "lost", weight: WEIGHTS.lost, handler: null });
   }
   return shown;
+}
+
+/** A handler that names what it takes expects it; one that takes everything may hide the root. Tests catch what they like. */
+function caughtWeight(dossier: Dossier, { exception, handler: { file, line } }: FactOf<"caught">): number {
+  if (!own(dossier, file) || dossier.isTest(file)) return 0;
+  const handler = dossier.sources.get(file)?.handlers.find((one) => one.line === line);
+  if (handler?.broad === true) return WEIGHTS.caught;
+  return isA(exception, "ImportError") ? EXPECTED_IMPORT : 0;
 }
 
 /** Whether a class of this name stands in the MRO. */

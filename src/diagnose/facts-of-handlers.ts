@@ -3,7 +3,7 @@ import type { SourceFacts } from "../probe/facts.js";
 import type { Dossier } from "./dossier.js";
 import { changeOf } from "./facts-of-change.js";
 import { isA, own, raised } from "./facts-of-frames.js";
-import { calls, reach, tail, testFile } from "./facts-of-sources.js";
+import { calls, surroundings, tail, testFile } from "./facts-of-sources.js";
 
 export interface Broad {
   readonly file: string;
@@ -12,15 +12,16 @@ export interface Broad {
   readonly isNew: boolean;
 }
 
-/** Broad handlers that swallow, in the project's own code that the test reaches; the tests' own left out. */
+/** Handlers that swallow, broad or new, in the project's own code that the test reaches; the tests' own left out. */
 export function broadHandlers(dossier: Dossier): readonly Broad[] {
   const test = testFile(dossier);
-  const files = test === null ? [...dossier.sources.keys()] : reach(dossier, test, 6);
+  const files = test === null ? [...dossier.sources.keys()] : surroundings(dossier);
   return files.filter((file) => own(dossier, file) && !dossier.isTest(file)).flatMap((file) => {
     const added = changeOf(dossier, file)?.added ?? [];
     const isNew = (from: number, to: number): boolean => added.some((one) => one.line >= from && one.line <= to && /except|suppress/.test(one.text));
-    const handlers = (dossier.sources.get(file)?.handlers ?? []).filter((one) => one.broad && one.swallows)
-      .map((handler) => ({ file, handler, isNew: isNew(handler.line, handler.line) }));
+    // A narrower handler counts where the change brought it: it may be there for this very error.
+    const handlers = (dossier.sources.get(file)?.handlers ?? []).filter((one) => one.swallows)
+      .map((handler) => ({ file, handler, isNew: isNew(handler.line, handler.line) })).filter(({ handler, isNew: fresh }) => handler.broad || fresh);
     const suppressed = calls(dossier, (call, where) => where === file && tail(call.func) === "suppress" && call.args > 0).map(({ call }): Broad => ({
       file, isNew: isNew(call.line, call.line),
       handler: { line: call.line, end_line: call.end_line, try_line: call.line, types: [], broad: true, swallows: true, scope: call.scope },

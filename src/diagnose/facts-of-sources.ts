@@ -2,6 +2,7 @@
 import type { SourceFacts } from "../probe/facts.js";
 import type { Dossier } from "./dossier.js";
 import { own } from "./facts-of-frames.js";
+import { imports } from "./facts-of-graph.js";
 
 export type Def = SourceFacts["defs"][number];
 export type Call = SourceFacts["calls"][number];
@@ -74,21 +75,23 @@ export function importedFile(dossier: Dossier, from: string, module: string, lev
 
 /** Files that a file imports, and theirs, up to `depth` steps; the file itself first. */
 export function reach(dossier: Dossier, start: string, depth = 4): readonly string[] {
+  const graph = imports(dossier);
   const seen = new Set([start]);
   let edge = [start];
   for (let step = 0; step < depth && edge.length > 0; step += 1) {
-    edge = edge.flatMap((file) => neighbours(dossier, file)).filter((file) => !seen.has(file) && own(dossier, file));
+    edge = edge.flatMap((file) => graph.get(file) ?? []).filter((file) => !seen.has(file));
     for (const file of edge) seen.add(file);
   }
   return [...seen];
 }
 
-function neighbours(dossier: Dossier, file: string): readonly string[] {
-  return (dossier.sources.get(file)?.imports ?? []).flatMap((one) => {
-    const whole = importedFile(dossier, file, one.module, one.level);
-    const parts = one.names.map(({ name }) => importedFile(dossier, file, one.module === "" ? name : `${one.module}.${name}`, one.level));
-    return [whole, ...parts].filter((found) => found !== null);
-  });
+/** What the representative's test can reach: through its module, the conftests above it, and the plugins that those name. */
+export function surroundings(dossier: Dossier, depth = 6): readonly string[] {
+  const test = testFile(dossier);
+  if (test === null) return [];
+  const above = conftests(dossier, test);
+  const plugins = above.flatMap((file) => grep(dossier, /^pytest_plugins\b/, [file])).flatMap(({ text }) => [...text.matchAll(/["']([\w.]+)["']/g)].flatMap((found) => modules(dossier, found[1] ?? "")));
+  return [...new Set([test, ...above, ...plugins].flatMap((file) => reach(dossier, file, depth)))];
 }
 
 /** conftest.py files that apply to a test module, the nearest first. */

@@ -24,7 +24,7 @@ export interface Draft {
 /** How far a line of the change may stand from the place and still speak for it. */
 const NEAR = 2;
 /** What a changed line at the place takes of the doubt that is left. */
-const CHANGED = 0.3;
+const CHANGED = 0.12;
 
 /**
  * A finding from a rule's draft: the failure's run and the quoted place are its grounds; mypy's errors within two lines

@@ -76,7 +76,7 @@ async function recall(pull: (() => Promise<number>) | null, key: string, github:
 
 /** A green job with nothing to read and nothing to check again. */
 function isGreen({ jobStatus }: StepInputs, { sources, smoke }: DiagnoseInputs, prior: Prior | null): boolean {
-  const given = [...Object.values(sources), smoke].some((list) => list.length > 0);
+  const given = Object.values({ ...sources, smoke }).some((list) => list.length > 0);
   return jobStatus === "success" && !given && (prior === null || (prior.nodes.length === 0 && !prior.mypy));
 }
 

@@ -20,6 +20,7 @@ const CONFIGURED: readonly (readonly [RegExp, RegExp])[] = [
   [/^pyproject\.toml$/, /^\[tool\.mypy\]/m],
   [/^setup\.cfg$/, /^\[mypy\]/m],
 ];
+const OWN_EVIDENCE = 40;
 /** Settings by which a configuration names its own targets. */
 const NAMES_TARGETS = /^\s*(?:files|packages|modules)\s*=/m;
 
@@ -90,9 +91,11 @@ export async function runTypes(context: Context, interpreter: Interpreter, plan:
   const lines = ran.stdout.split("\n").flatMap((l) => read(l));
   const errors = lines.filter((l) => l.severity === "error");
   const evidence = context.recorder.fromCommand(ran, ran.exitCode === 0 ? "exit 0; no type errors" : `exit ${String(ran.exitCode)}; ${String(errors.length)} type errors`, excerpt(lines, ran.output));
-  const failures = errors.map((e): TypeFailure => ({
+  const failures = errors.map((e, i): TypeFailure => ({
     type: "mypy", file: toProject(e.file, context.inputs.project), line: e.line, column: e.column, code: e.code, message: e.message,
-    notes: lines.filter((n) => n.severity === "note" && n.file === e.file && n.line === e.line).map((n) => n.message), evidence,
+    notes: lines.filter((n) => n.severity === "note" && n.file === e.file && n.line === e.line).map((n) => n.message),
+    // The first errors get evidence that names them; a tree with thousands shares the run's.
+    evidence: i < OWN_EVIDENCE ? context.recorder.fromCommand(ran, `${where(e)} ${e.message}${e.code === null ? "" : ` [${e.code}]`}`, excerpt([e], "")) : evidence,
   }));
   if (ran.exitCode !== 0 && failures.length === 0) {
     // It could not check at all: its own words are the error, and its configuration the place.
@@ -100,6 +103,8 @@ export async function runTypes(context: Context, interpreter: Interpreter, plan:
   }
   return { failures, evidence, exitCode: ran.exitCode };
 }
+
+const where = (e: MypyLine): string => `\`${e.file}${e.line === null ? "" : `:${String(e.line)}`}\``;
 
 function read(line: string): MypyLine[] {
   const found = line.startsWith("{") ? parseMypyJson(line) : parseMypyLine(line);

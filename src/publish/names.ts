@@ -20,7 +20,7 @@ export function commentKey({ place, leg, folder }: Use): string {
 /** Name of the uploaded bundle: `python-trace-ci-test-py312-1`, the run attempt last. */
 export function artifactName({ place, leg, folder }: Use): string {
   const parts = [place.workflow, place.job, legName(leg), folder === "." ? "" : folder].filter((p) => p !== "");
-  return `python-trace-${distinct(parts.join("-"), /[^A-Za-z0-9._]+/g)}-${String(place.runAttempt)}`;
+  return `python-trace-${distinct(parts.join("-"), /[^A-Za-z0-9._]+/g) || "run"}-${String(place.runAttempt)}`;
 }
 
 /** A key that can stand in an HTML comment: no `--`, nothing but plain characters; what that loses is told apart by a hash. */
@@ -35,5 +35,5 @@ function legName(leg: Readonly<Record<string, unknown>>): string {
 /** Foreign characters become a dash; where two names could meet in that way, a hash of the whole keeps them apart. */
 function distinct(name: string, foreign: RegExp): string {
   const clean = name.replace(foreign, "-").replace(/^-+|-+$/g, "").slice(0, LONGEST);
-  return clean === name.replaceAll(" ", "-") || clean === name ? clean : `${clean}-${createHash("sha256").update(name).digest("hex").slice(0, 8)}`;
+  return clean === name ? clean : `${clean}-${createHash("sha256").update(name).digest("hex").slice(0, 8)}`;
 }

@@ -5,6 +5,7 @@ import { combined, type Diagnosis } from "../diagnose/diagnose.js";
 import { skeleton } from "../diagnose/signature.js";
 import { isFirstParty } from "../env/files.js";
 import { shlexJoin } from "../env/addopts.js";
+import type { Reproduction } from "../probe/reproduce.js";
 import type { Evidence } from "../trace/evidence.js";
 import type { Chain, Report } from "../report/schema.js";
 import { chainOf, type Trial } from "./chain.js";
@@ -66,17 +67,16 @@ function sourceOf(source: Evidence["source"]): ReportSource {
 
 function trialOf(diagnosis: Diagnosis): Trial {
   const [first] = diagnosis.failures;
-  const ended = first.type === "run" && diagnosis.findings[0].kind.startsWith("process.");
-  return { verdict: ended ? "process" : "deterministic", failed: { runs: 1, of: 1 }, evidence: [first.evidence] };
+  return { verdict: diagnosis.findings[0].kind.startsWith("process.") ? "process" : "deterministic", failed: { runs: 1, of: 1 }, evidence: [first.evidence] };
 }
 
 /** Given failures that passed or were skipped here: one chain for each way in which CI saw them fail. */
 function notReproduced(parts: Parts, count: number): Chain[] {
   const { gathered, context } = parts;
-  const { passed, skipped, evidence } = gathered.reproduction;
+  const { evidence } = gathered.reproduction;
   const groups = new Map<string, { id: string; test: GatheredTest; here: string }[]>();
   for (const [id, test] of gathered.given) {
-    const here = passed.has(id) ? "passed here, 0 of 1 failed" : skipped.has(id) ? `skipped here: ${skipped.get(id) ?? ""}` : null;
+    const here = outcomeHere(id, gathered.reproduction);
     if (here === null) continue;
     const key = `${test.exception ?? ""} ${skeleton(test.message)}`;
     groups.set(key, [...(groups.get(key) ?? []), { id, test, here }]);
@@ -92,6 +92,15 @@ function notReproduced(parts: Parts, count: number): Chain[] {
     ],
     root: null, fix: null,
   }));
+}
+
+/** How a given node, or module, fared here where it did not fail; null where it failed or did not end. */
+function outcomeHere(id: string, { passed, skipped, failures }: Reproduction): string | null {
+  const under = (node: string): boolean => node === id || node.startsWith(`${id}::`) || node.startsWith(`${id}[`);
+  if (failures.some((f) => under(f.node))) return null;
+  if ([...passed].some(under)) return "passed here, 0 of 1 failed";
+  const skip = [...skipped].find(([node]) => under(node));
+  return skip === undefined ? null : `skipped here: ${skip[1]}`;
 }
 
 /** No silent loss: a given failure without an outcome is listed with its reason. */

@@ -1,7 +1,7 @@
 /** Stage 1 and 2: from what CI left to failures that were seen here. */
 import type { Collected, GatheredTest } from "../collect/collect.js";
 import type { ReportedRun, ReportedType } from "../collect/failure.js";
-import { whyStopped, type Context, type Interpreter } from "../context.js";
+import { timeLeft, whyStopped, type Context, type Interpreter } from "../context.js";
 import type { ProjectFiles } from "../env/files.js";
 import type { FactOf } from "../probe/facts.js";
 import type { Neutral } from "../probe/pytest.js";
@@ -50,11 +50,29 @@ async function named(context: Context, interpreter: Interpreter, neutral: Neutra
     if (id !== null && !given.has(id)) given.set(id, test);
   }
   context.progress.stage(`re-running ${String(given.size)} failed tests`);
-  const reproduction = await reproduce(context, interpreter, neutral, [...given.keys()], manifests);
+  const reproduction = await inCompany(context, interpreter, neutral, await reproduce(context, interpreter, neutral, [...given.keys()], manifests), given);
   for (const id of reproduction.unknown) {
     context.unmapped.push({ input: id, reason: "pytest does not know this node id in the checkout (renamed, removed, or another parametrisation)" });
   }
   return reproduction;
+}
+
+/**
+ * A module that CI could not collect and that collects by itself: what other modules do on import may be why, so all are
+ * collected together once, as CI did.
+ */
+async function inCompany(context: Context, interpreter: Interpreter, neutral: Neutral, alone: Reproduction, given: ReadonlyMap<string, GatheredTest>): Promise<Reproduction> {
+  const failed = new Set(alone.failures.map((f) => f.node));
+  const modules = new Set([...given.keys()].filter((id) => !id.includes("::") && !failed.has(id)));
+  if (modules.size === 0 || timeLeft(context) === 0) return alone;
+  const read = await unlessStopped(readRun(context, interpreter, neutral, { stepId: "S2", action: "pytest.collect", args: ["--collect-only", "-q"] }));
+  const found = read?.outcome.failures.filter((f) => modules.has(f.node)) ?? [];
+  if (read === null || found.length === 0) return alone;
+  const gone = (node: string): boolean => found.some((f) => node.startsWith(`${f.node}::`));
+  return {
+    ...alone, failures: [...alone.failures, ...found], evidence: [...alone.evidence, read.evidence],
+    facts: [...alone.facts, ...read.facts], passed: new Set([...alone.passed].filter((n) => !gone(n))),
+  };
 }
 
 /** The node in which CI's run ended. */

@@ -31,6 +31,7 @@ export interface RunOptions {
 }
 
 const EXCERPT = 1500;
+const MINT = "evidence.mint";
 
 export class Recorder {
   readonly traceFile: string;
@@ -60,7 +61,7 @@ export class Recorder {
   get evidence(): readonly Evidence[] {
     return this.#evidence;
   }
-  /** The last five records. */
+  /** The last five records of work; that evidence was noted says nothing new to a reader. */
   get latest(): readonly TraceEvent[] {
     return this.#latest;
   }
@@ -70,7 +71,7 @@ export class Recorder {
     const event: TraceEvent = { v: 1, run_id: this.#o.runId, seq: this.#seq, ts: this.#o.clock.now().toISOString(), ...entry };
     this.#seq += 1;
     if (entry.error !== undefined) this.#errors += 1;
-    this.#latest = [...this.#latest.slice(-4), event];
+    if (entry.action !== MINT) this.#latest = [...this.#latest.slice(-4), event];
     try {
       appendFileSync(join(this.#o.out, this.traceFile), `${JSON.stringify(redactDeep(event, this.#o.redact))}\n`);
     } catch {
@@ -147,7 +148,7 @@ export class Recorder {
     const id = `E${String(this.#evidence.length + 1)}`;
     const ref = source.type === "file" ? source.file : "output_ref" in source ? source.output_ref : undefined;
     this.record({
-      surface: "cognitive", step_id: "evidence", action: "evidence.mint", marker: "REASON", note: `${id}: ${claim}`,
+      surface: "cognitive", step_id: "evidence", action: MINT, marker: "REASON", note: `${id}: ${claim}`,
       ...(ref === undefined ? {} : { input_ref: ref }),
     });
     const cut = excerpt.length > EXCERPT ? `${excerpt.slice(0, EXCERPT)}\n[cut]` : excerpt;

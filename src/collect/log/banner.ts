@@ -22,7 +22,7 @@ export function banner(line: string, width: number | null): Banner | null {
   if (found === null) return null;
   const marks = found[1] ?? found[3] ?? found[5] ?? found[7] ?? "";
   const title = found[2] ?? found[4] ?? found[6] ?? found[8] ?? "";
-  const long = [...line].length;
+  const long = line.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, "x").length;
   const fits = width === null ? marks.length > 2 : long === width || (long > width && marks.length === 1);
   if (!fits || /^[_ ]*$/.test(title)) return null;
   return { mark: markOf(marks), title, width: long };

@@ -15,7 +15,7 @@ export function jobLine(text: string): JobLine | null {
   if (first !== 0x23 && first !== 0x45 && first !== 0x6d && first !== 0x6e) return null;
   if (text.startsWith("##[group]Run ")) return { kind: "step", name: text.slice(9) };
   const exit = EXIT.exec(text);
-  if (exit !== null) return { kind: "exit", code: exit.slice(1).find((c) => c !== undefined) ?? "" };
+  if (exit !== null) return { kind: "exit", code: exit.slice(1).find(Boolean) ?? "" };
   const cancelled = CANCELLED.exec(text);
   return cancelled === null ? null : { kind: "cancelled", why: cancelled[1] ?? cancelled[2] ?? "" };
 }

@@ -43,7 +43,7 @@ export class LogLines {
 
   #line(text: string, line: number): readonly Reported[] {
     if (this.#session !== null) {
-      if (!/^=+ test session starts =+$/.test(text)) return this.#within(this.#session, text, line);
+      if (!this.#session.begun || !/^=+ test session starts =+$/.test(text)) return this.#within(this.#session, text, line);
       const out = this.#close("another run begins", line);
       return [...out, ...this.#begin(text, line)];
     }

@@ -1,5 +1,5 @@
 /** The texts of failures that pytest prints under FAILURES and ERRORS, kept until the summary names their tests. */
-import { headingOf } from "../address.js";
+import { headingOf, ungrouped } from "../address.js";
 import { readTraceback, type Traceback } from "../exception.js";
 import type { ReportedTest } from "../failure.js";
 import { cut, cutHead, detached, own } from "../text.js";
@@ -77,7 +77,7 @@ export class Sections {
 
   /** Takes out the text of a test (or file) that the summary or a line of progress names. */
   take(id: string, kind: "failed" | "error"): Section | null {
-    const heading = headingOf(id);
+    const heading = headingOf(ungrouped(id));
     const wanted = (s: Section): boolean => (kind === "failed") === (s.phase === "call");
     for (const subject of [heading, `[doctest] ${heading}`, id.split("::", 1)[0] ?? id]) {
       const found = this.#takeFrom(subject, wanted);

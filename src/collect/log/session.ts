@@ -4,7 +4,7 @@ import { OrderOf } from "../order.js";
 import { banner, failuresIn, isOutcome, type Banner } from "./banner.js";
 import { headFacts } from "./facts.js";
 import { Hardship, INTERNAL } from "./hardship.js";
-import { Names } from "./names.js";
+import type { Names } from "./names.js";
 import { brokenRun, fromProgress, fromSection, fromSummary, hiddenByLetters } from "./reports.js";
 import { Running } from "./running.js";
 import { Sections, SectionText } from "./section.js";
@@ -32,6 +32,8 @@ export class Session {
   /** The message of the entry before, which may go on over lines that look like entries. */
   #said: string | null = null;
 
+  /** pytest itself has written; a dying worker's stack may come before all that (its stream is not buffered). */
+  begun = false;
   /** Failures given. */
   #told = 0;
 
@@ -78,6 +80,7 @@ export class Session {
 
   #banner(found: Banner, text: string, line: number): Reported[] {
     this.#width ??= found.width;
+    this.begun = true;
     const { mark, title } = found;
     if (mark === "_" && this.#where === "block") {
       this.#closeSection();
@@ -121,7 +124,9 @@ export class Session {
     Object.assign(this.#facts, headFacts(rest));
     this.#names.root ??= this.#facts["rootdir"] ?? null;
     const seen = this.#running.read(rest, line);
-    if (seen !== null) this.#order.add(this.#names.reference(seen));
+    if (seen === null) return;
+    this.begun = true;
+    this.#order.add(this.#names.reference(seen));
   }
 
   #summary(text: string, line: number): Reported[] {

@@ -2,7 +2,7 @@
 import type { Dossier } from "../dossier.js";
 import { blockedAt, blocks, coroutineFrame, stopped } from "../facts-of-async.js";
 import { failing, isA, own, raised } from "../facts-of-frames.js";
-import { calls, defOf, reach, testFile } from "../facts-of-sources.js";
+import { calls, defOf, surroundings } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 import type { Frame } from "../../probe/facts.js";
@@ -36,10 +36,8 @@ function stuck(dossier: Dossier): readonly (readonly Frame[])[] {
 
 /** Without a stack: a wait that timed out while a coroutine of the reached files makes a blocking call. */
 function suspected(dossier: Dossier): readonly Finding[] {
-  const test = testFile(dossier);
   const late = raised(dossier).some(({ exception }) => isA(exception, "TimeoutError", "CancelledError"));
-  if (test === null) return [];
-  const near = new Set(reach(dossier, test));
+  const near = new Set(surroundings(dossier));
   return calls(dossier, (call, file) => near.has(file) && own(dossier, file) && blocks(call) && defOf(dossier, file, call.scope)?.kind === "async").slice(0, 3).map(({ file, line, call }) =>
     finding(dossier, {
       kind: "async.blocking-call", at: { file, line }, score: late ? 0.7 : 0.3, claim: `calls \`${call.func}\` in a coroutine`,

@@ -1,7 +1,7 @@
 /** A background task that nobody waits for: it outlives its owner, or its exception is lost. */
 import type { Dossier } from "../dossier.js";
 import { failing, own } from "../facts-of-frames.js";
-import { calls, reach, tail, testFile, type At } from "../facts-of-sources.js";
+import { calls, surroundings, tail, type At } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -14,17 +14,19 @@ const LOST = /(Task exception was never retrieved|Task was destroyed but it is p
 interface Lost {
   readonly words: string;
   readonly qualname: string;
+  /** Where the coroutine was created, where Python kept it. */
+  readonly at: At | null;
 }
 
 function match(dossier: Dossier): readonly Finding[] {
   const lost = lostTasks(dossier);
   const suspects = starters(dossier);
   return suspects.map(({ file, line, target, kept }): Finding => {
-    const word = lost.find((one) => target !== null && tail(one.qualname) === target) ?? (suspects.length === 1 ? lost[0] : undefined);
+    const word = lost.find((one) => (one.at === null ? target !== null && tail(one.qualname) === target : one.at.file === file && Math.abs(one.at.line - line) <= 2)) ?? (suspects.length === 1 ? lost[0] : undefined);
     const at = { file, line };
-    const told = word === undefined ? "keeps no reference to the task and nobody awaits it" : `${kept ? "" : "keeps no reference to it and "}asyncio reports \`${word.words}\``;
+    const told = word === undefined ? "keeps no reference to the task and nobody awaits it" : `${kept ? "" : "keeps no reference to it and "}${word.words}`;
     return finding(dossier, {
-      kind: "async.task-leak", at, confidence: word === undefined ? "weak" : "strong", score: word === undefined ? (kept ? 0.2 : 0.55) : kept ? 0.75 : 0.93,
+      kind: "async.task-leak", at, confidence: word === undefined || kept ? "weak" : "strong", score: word === undefined ? (kept ? 0.2 : 0.55) : kept ? 0.75 : 0.93,
       claim: "starts a task",
       statement: `${where(at)} starts ${target === null ? "a task" : `a task of \`${target}\``} and ${told}, so ${failing(dossier)} goes on before, or without, its work.`,
       disprovedBy: `the task awaited before its owner ends and ${failing(dossier)} still fails`,
@@ -32,16 +34,23 @@ function match(dossier: Dossier): readonly Finding[] {
   });
 }
 
-/** What asyncio logged of lost tasks while the node ran. */
+/** Tasks that were still pending when their loop ended, and what asyncio logged of others, while the node ran. */
 function lostTasks(dossier: Dossier): readonly Lost[] {
+  const node = testNode(dossier);
+  const pending = dossier.facts.flatMap((fact): Lost[] => (fact.t === "leaked-task" && (node === null || fact.node === node)
+    ? [{ words: "it is still pending when the loop ends", qualname: fact.qualname, at: fact.created.find((place) => own(dossier, place.file)) ?? null }] : []));
   const texts = dossier.facts.flatMap((fact) => (fact.t === "report" ? fact.sections.map((section) => section.content) : fact.t === "unraisable" ? [fact.message] : []));
-  return texts.flatMap((text) => [...text.matchAll(LOST)].map((match) => ({ words: match[1] ?? "", qualname: match[2] ?? "" })));
+  return [...texts.flatMap((text) => [...text.matchAll(LOST)].map((match) => ({ words: `asyncio reports \`${match[1] ?? ""}\``, qualname: match[2] ?? "", at: null }))), ...pending];
+}
+
+function testNode(dossier: Dossier): string | null {
+  const failure = dossier.failures[0];
+  return failure.type === "mypy" ? null : failure.node;
 }
 
 /** Where tasks are started without being awaited, in files that the test reaches: thrown-away ones, then kept ones. */
 function starters(dossier: Dossier): readonly (At & { readonly target: string | null; readonly kept: boolean })[] {
-  const test = testFile(dossier);
-  const near = new Set(test === null ? [] : reach(dossier, test));
+  const near = new Set(surroundings(dossier));
   return calls(dossier, (call, file) => near.has(file) && own(dossier, file) && /(^|\.)(create_task|ensure_future)$/.test(call.func) && !call.awaited && !/group|^tg\.|nursery/i.test(call.func))
     .map(({ file, line, call }) => {
       const inner = dossier.sources.get(file)?.calls.find((one) => one !== call && one.line >= call.line && one.end_line <= call.end_line && one.func !== call.func && !/get_(running|event)_loop$/.test(one.func));

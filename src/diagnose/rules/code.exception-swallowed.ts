@@ -10,7 +10,7 @@ function match(dossier: Dossier): readonly Finding[] {
   const wanted = expectedError(dossier);
   const caught = raised(dossier).filter((one) => one.via === "caught");
   const frames = raised(dossier).flatMap(({ exception, via }) => (via === "raised" ? ownFrames(dossier, exception) : []));
-  return broadHandlers(dossier).flatMap(({ file, handler }) => {
+  return broadHandlers(dossier).filter((one) => one.handler.broad).flatMap(({ file, handler }) => {
     const hidden = caught.find((one) => one.handler?.file === file && one.handler.line >= handler.try_line && one.handler.line <= handler.end_line);
     const expected = hidden !== undefined && wanted !== null && isA(hidden.exception, wanted);
     const onChain = frames.some((frame) => frame.file === file && enclosing(dossier, file, frame.line)?.line === enclosing(dossier, file, handler.line)?.line);

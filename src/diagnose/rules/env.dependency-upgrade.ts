@@ -4,7 +4,7 @@ import { changed } from "../facts-of-change.js";
 import { deepest, failing, isA, own, passes, raised, type Raised } from "../facts-of-frames.js";
 import { isStdlib } from "../facts-of-imports.js";
 import { plain, requirements } from "../facts-of-manifests.js";
-import { reach, testFile, textAt } from "../facts-of-sources.js";
+import { surroundings, testFile, textAt } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -78,7 +78,7 @@ function bumps(dossier: Dossier): readonly Bump[] {
 function used(dossier: Dossier, bumped: readonly Bump[]): readonly Finding[] {
   const test = testFile(dossier);
   if (test === null) return [];
-  return bumped.flatMap((bump) => reach(dossier, test, 5).filter((file) => !dossier.isTest(file) && own(dossier, file)).flatMap((file) => {
+  return bumped.flatMap((bump) => surroundings(dossier).filter((file) => !dossier.isTest(file) && own(dossier, file)).flatMap((file) => {
     const source = dossier.sources.get(file);
     const names = source?.imports.filter((one) => bump.modules.includes(one.module.split(".")[0] ?? "")).flatMap((one) => (one.names.length === 0 ? [one.module] : one.names.map((name) => name.as ?? name.name))) ?? [];
     const call = source?.calls.find((one) => names.some((name) => one.func === name || one.func.startsWith(`${name}.`)) && one.scope !== "");

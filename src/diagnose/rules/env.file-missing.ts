@@ -2,7 +2,7 @@
 import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, ownFrames, raised, type Raised } from "../facts-of-frames.js";
 import { sectionsIn } from "../facts-of-manifests.js";
-import { calls, conftests, grep, reach, tail, testFile, type At } from "../facts-of-sources.js";
+import { calls, conftests, grep, reach, surroundings, tail, testFile, type At } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -52,7 +52,7 @@ function quiet(dossier: Dossier): readonly Finding[] {
   if (test === null) return [];
   const tops = new Set(dossier.files.flatMap((file) => (file.includes("/") ? [file.split("/")[0] ?? ""] : [])));
   const moved = movesAway(dossier, test);
-  return grep(dossier, LITERAL, reach(dossier, test, 5).filter((file) => !dossier.isTest(file))).flatMap(({ file, line, text }) => {
+  return grep(dossier, LITERAL, surroundings(dossier).filter((file) => !dossier.isTest(file))).flatMap(({ file, line, text }) => {
     const found = LITERAL.exec(text);
     const path = found?.[1] ?? found?.[2] ?? "";
     const known = tops.has(path.split("/")[0] ?? "") && path.includes("/");

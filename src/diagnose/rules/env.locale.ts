@@ -1,7 +1,7 @@
 /** Text is read or written in whatever encoding the machine's locale has. */
 import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, own, raised, type Raised } from "../facts-of-frames.js";
-import { calls, reach, tail, testFile, textAt, type At, type Call } from "../facts-of-sources.js";
+import { calls, surroundings, tail, testFile, textAt, type At, type Call } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -49,7 +49,7 @@ function quiet(dossier: Dossier): readonly Finding[] {
   const failure = dossier.failures[0];
   const shown = failure.type === "test" ? `${failure.longrepr} ${failure.exceptions[0]?.key ?? ""} ${failure.assertion?.left ?? ""} ${failure.assertion?.right ?? ""}` : "";
   const foreign = MANGLED.test(shown) || /[^\u0000-\u007f]|\\x[89a-f][0-9a-f]|\\u[0-9a-f]{4}/i.test(shown);
-  const near = new Set(reach(dossier, test, 5));
+  const near = new Set(surroundings(dossier));
   return calls(dossier, (call, file) => near.has(file) && own(dossier, file) && opens(call)).map(({ file, line }) =>
     finding(dossier, {
       kind: "env.locale", at: { file, line }, score: (foreign ? 0.88 : 0.5) - (dossier.isTest(file) ? 0.2 : 0), claim: "gives no encoding",

@@ -3,7 +3,7 @@ import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, raised, type Raised } from "../facts-of-frames.js";
 import { isStdlib } from "../facts-of-imports.js";
 import { atLeast, BUILTINS, lacking, LEFT, SYNTAX, ADDED } from "../facts-of-python.js";
-import { calls, reach, testFile, type At } from "../facts-of-sources.js";
+import { calls, surroundings, testFile, type At } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -74,7 +74,7 @@ function quiet(dossier: Dossier): readonly Told[] {
   const test = testFile(dossier);
   if (test === null) return [];
   const { version } = dossier.environment;
-  const near = new Set([...reach(dossier, test, 6), ...dossier.sources.keys()].filter((file) => !dossier.isTest(file)));
+  const near = new Set([...surroundings(dossier), ...dossier.sources.keys()].filter((file) => !dossier.isTest(file)));
   const used = calls(dossier, (call, file) => near.has(file) && lacking(version, call.func) !== null).map(({ file, line, call }) => ({ at: { file, line }, name: call.func }));
   const imported = [...near].flatMap((file) => (dossier.sources.get(file)?.imports ?? []).filter((one) => one.level === 0 && !one.in_try && !one.type_checking).flatMap((one) => {
     const names = one.names.length === 0 ? [one.module] : [one.module, ...one.names.map((name) => `${one.module}.${name.name}`)];

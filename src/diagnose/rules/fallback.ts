@@ -4,9 +4,10 @@
  */
 import type { ExceptionFact } from "../../probe/facts.js";
 import type { Dossier, TypeFailure } from "../dossier.js";
-import { changed } from "../facts-of-change.js";
+import { suspects, type Suspect } from "../facts-of-calls.js";
+import { changeOf } from "../facts-of-change.js";
 import { failing, isA, ownFrames, raised, testOf } from "../facts-of-frames.js";
-import { enclosing, grep, reach, type At } from "../facts-of-sources.js";
+import { enclosing } from "../facts-of-sources.js";
 import type { Kind } from "../kinds.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -17,6 +18,11 @@ const KINDS_OF: readonly (readonly [string, Kind])[] = [
   ["AttributeError", "code.attribute-missing"], ["NameError", "code.name-undefined"], ["ModuleNotFoundError", "import.layout"], ["ImportError", "import.name-missing"],
   ["FileNotFoundError", "env.file-missing"], ["UnicodeError", "env.locale"], ["ConnectionError", "flaky.network"], ["TimeoutError", "flaky.timing"], ["MemoryError", "process.out-of-memory"], ["SyntaxError", "code.syntax"], ["Warning", "env.warning-as-error"],
 ];
+/** What a place is worth: of the commit at fault, of the whole change, where own code raised, in the test. */
+const CULPRIT = 0.4;
+const CHANGE = 0.28;
+const RAISES = 0.36;
+const TEST = 0.24;
 const WHY = "no rule explains it, so this is a ranking only";
 
 function match(dossier: Dossier): readonly Finding[] {
@@ -39,44 +45,44 @@ function onStack(dossier: Dossier, exception: ExceptionFact, weight: number): re
     const at = { file: frame.file, line: frame.line };
     const def = enclosing(dossier, frame.file, frame.line);
     return finding(dossier, {
-      kind, at, score: (0.3 - index * 0.06) * weight, claim: "is on the traceback",
+      kind, at, score: ((dossier.isTest(frame.file) ? TEST : RAISES) - index * 0.06) * weight, claim: "is on the traceback",
       statement: `${where(at)}${def === undefined ? "" : ` in \`${def.qualname}\``} is the ${index === 0 ? "innermost line of the project" : "next line of the project"} on the way to \`${exception.type}\` in ${failing(dossier)}; ${WHY}.`,
       disprovedBy: "the values on this line are what they should be",
     });
   });
 }
 
-/** A wrong value leaves no trace of where it was made: the lines that the change brought to code that the test reaches. */
+/**
+ * A wrong value leaves no trace of where it was made: lines that the change brought to functions that the failing tests
+ * reach and other tests do not, the likeliest line of each block.
+ */
 function suspected(dossier: Dossier, kind: Kind): readonly Finding[] {
-  const test = testOf(dossier);
-  if (test === null) return [];
-  const near = reach(dossier, test.file, 5);
-  const named = namesIn(dossier, test.file, test.name);
-  const files = changed(dossier).filter(({ file }) => near.includes(file) && !dossier.isTest(file) && file.endsWith(".py"));
-  const blocks = files.flatMap(({ file, added, removed }) => {
-    const lines = (added.length > 0 ? added : removed).filter((one) => one.text.trim() !== "" && !/^\s*(#|import\b|from\b|"""|@)/.test(one.text));
-    const byDef = new Map<string, At & { size: number }>();
-    for (const one of lines) {
-      const def = enclosing(dossier, file, one.line);
-      if (def === undefined) continue;
-      const there = byDef.get(def.qualname);
-      byDef.set(def.qualname, there === undefined ? { file, line: one.line, size: 1 } : { ...there, size: there.size + 1 });
-    }
-    return [...byDef].map(([qualname, at]) => ({ ...at, qualname, depth: near.indexOf(file) }));
-  });
-  const rank = (one: (typeof blocks)[number]): number => (named.has(one.qualname.split(".").at(-1) ?? "") ? 0.06 : 0) - one.depth * 0.005;
-  return blocks.sort((a, b) => rank(b) - rank(a)).slice(0, 3).map((one, index) =>
+  const weight = dossier.culprit === null ? CHANGE : CULPRIT;
+  const blocks = suspects(dossier).flatMap((suspect) => hunks(dossier, suspect).map((line) => ({ ...suspect, line })));
+  return blocks.slice(0, 3).map((one, index) =>
     finding(dossier, {
-      kind, at: { file: one.file, line: one.line }, score: 0.34 - index * 0.03, claim: "is new in this change",
-      statement: `${where(one)} in \`${one.qualname}\` is new in this change and on the way of ${failing(dossier)}; ${WHY}.`, disprovedBy: `the change to \`${one.qualname}\` taken back and ${failing(dossier)} still fails`,
+      kind, at: { file: one.file, line: one.line }, score: weight * (0.6 + 0.4 * one.weight) - index * 0.02, claim: "is new in this change",
+      statement: `${where(one)} in \`${one.def.qualname}\` is new in this change and on the way of ${failing(dossier)}; ${WHY}.`, disprovedBy: `the change to \`${one.def.qualname}\` taken back and ${failing(dossier)} still fails`,
     }));
 }
 
-/** Words of the test's own body: what it calls by name. */
-function namesIn(dossier: Dossier, file: string, name: string): ReadonlySet<string> {
-  const def = dossier.sources.get(file)?.defs.find((one) => one.qualname.split(".").at(-1) === name);
-  const lines = grep(dossier, /\w/, [file]).filter((one) => def === undefined || (def.line <= one.line && one.line <= def.end_line));
-  return new Set(lines.flatMap((one) => [...one.text.matchAll(/\w+/g)].map((found) => found[0])));
+/** One line for each block of changed lines inside a function: the one that computes or decides most. */
+function hunks(dossier: Dossier, { file, def }: Suspect): readonly number[] {
+  const change = changeOf(dossier, file);
+  if (change === undefined) return [];
+  const inside = (change.added.length > 0 ? change.added : change.removed).filter((one) => def.line < one.line && one.line <= def.end_line && !/^\s*(#|"""|@|$)/.test(one.text));
+  const blocks: { line: number; text: string }[][] = [];
+  for (const one of inside) {
+    const open = blocks.at(-1);
+    if (open !== undefined && (open.at(-1)?.line ?? 0) + 2 >= one.line) open.push(one);
+    else blocks.push([one]);
+  }
+  return blocks.map((block) => [...block].sort((a, b) => weigh(b.text) - weigh(a.text))[0]?.line ?? def.line);
+}
+
+/** How much a line computes or decides: its operators. */
+function weigh(text: string): number {
+  return (text.match(/[-+*/%<>]|[=!]=|\b(not|and|or|in|is|if|elif|while|range|round|min|max|sum|len|sorted|any|all)\b/g) ?? []).length;
 }
 
 function kindOf(exception: ExceptionFact | undefined): Kind {

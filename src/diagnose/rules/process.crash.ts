@@ -1,7 +1,7 @@
 /** The interpreter died: the line that ran last, and for ctypes the prototype that it used. */
 import type { Dossier } from "../dossier.js";
 import { failing } from "../facts-of-frames.js";
-import { calls, enclosing, grep, reach, testFile, type At } from "../facts-of-sources.js";
+import { calls, enclosing, grep, reach, surroundings, testFile, type At } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -50,7 +50,7 @@ function prototypes(dossier: Dossier, at: At): readonly At[] {
 /** Without a dump: calls in reach of the test that can end a process. */
 function suspects(dossier: Dossier): readonly (At & { readonly func: string; readonly score: number })[] {
   const test = testFile(dossier);
-  const near = new Set(test === null ? [...dossier.sources.keys()] : reach(dossier, test));
+  const near = new Set(test === null ? [...dossier.sources.keys()] : surroundings(dossier));
   return calls(dossier, (call, file) => near.has(file) && KILLERS.test(call.func)).map(({ file, line, call }) => ({ file, line, func: call.func, score: FATAL.has(call.func) ? 0.8 : 0.6 })).sort((a, b) => b.score - a.score).slice(0, 3);
 }
 

@@ -38,8 +38,8 @@ function handlers(dossier: Dossier): readonly Finding[] {
     const caught = raised(dossier).some(({ via, handler }) => via === "caught" && handler !== null && handler.file === one.file && handler.line >= one.handler.line && handler.line <= one.handler.end_line);
     const at = { file: one.file, line: one.handler.line };
     return finding(dossier, {
-      kind: "test.masked", at, score: caught ? 0.85 : wanted ? 0.8 : 0.4, claim: "swallows every error",
-      statement: `${where(at)}, new in this change, swallows every error of the lines above it, so ${failing(dossier)} does not see the one that it waits for.`,
+      kind: "test.masked", at, score: caught ? 0.85 : wanted ? 0.8 : 0.4, claim: "swallows the error",
+      statement: `${where(at)}, new in this change, swallows ${one.handler.broad ? "every error" : "errors"} of the lines above it, so ${failing(dossier)} does not see the one that it waits for.`,
       disprovedBy: `the handler taken out and ${failing(dossier)} still fails`,
     });
   });

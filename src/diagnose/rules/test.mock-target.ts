@@ -3,7 +3,7 @@ import type { Dossier } from "../dossier.js";
 import { touched } from "../facts-of-change.js";
 import { deepest, failing, isA, ownFrames, passes, raised, raisedIn, testOf } from "../facts-of-frames.js";
 import { patches, type Patch } from "../facts-of-patches.js";
-import { importedFile, modules, reach } from "../facts-of-sources.js";
+import { importedFile, modules, surroundings } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -33,7 +33,7 @@ function absent(dossier: Dossier): readonly Finding[] {
 function bypassed(dossier: Dossier): readonly Finding[] {
   const test = testOf(dossier);
   if (test === null) return [];
-  const near = reach(dossier, test.file, 5).filter((file) => !dossier.isTest(file));
+  const near = surroundings(dossier).filter((file) => !dossier.isTest(file));
   const onChain = new Set(raised(dossier).flatMap(({ exception }) => ownFrames(dossier, exception).map((frame) => frame.file)));
   return inUse(dossier, patches(dossier)).flatMap((patch) => near.flatMap((file) => {
     const copy = (dossier.sources.get(file)?.imports ?? []).find((one) =>

@@ -4,7 +4,7 @@ import type { CommandSource, Contrast, Evidence } from "../../trace/evidence.js"
 import type { IntroducedBy, Verdict } from "../history.js";
 import { boundary } from "./boundary.js";
 import type { Revision } from "./checkout.js";
-import type { Question } from "./question.js";
+import { nameOf, type Question } from "./question.js";
 import { forkOf, lineOf, readCommit, testFilesBetween, type Commit } from "./repository.js";
 import { stateOf, type Seen, type State } from "./seen.js";
 import { labelOf, short, type Visits } from "./visits.js";
@@ -61,7 +61,7 @@ export class Judge {
   async #turned(before: Commit, at: Commit): Promise<Verdict> {
     const named = await this.#named(at, [own(before)]);
     const carried = await this.#carried(before, at);
-    const testsOnly = carried.tests !== null && (await this.#state(carried)) === "same";
+    const testsOnly = this.#mayTurn(carried) && (await this.#state(carried)) === "same";
     return { ...NOTHING, introducedBy: named, arrived: testsOnly ? named : null };
   }
 
@@ -162,7 +162,7 @@ export class Judge {
   #mint(seen: Seen, relation: string): Evidence<CommandSource> | null {
     if (seen.shown === null) return null;
     const { ran, claim } = seen.shown;
-    return this.#visits.bench.context.recorder.fromCommand(ran, relation === "" ? claim : claim.replace(/^at /, `at ${relation}= `), ran.output.slice(-1400));
+    return this.#visits.mint(ran, relation === "" ? claim : claim.replace(/^at /, `at ${relation}= `));
   }
 
   async #shown(revision: Revision): Promise<Evidence> {
@@ -175,6 +175,14 @@ export class Judge {
     const { context, repository } = this.#visits.bench;
     const files = await testFilesBetween(context, repository, commit.sha, tests.sha);
     return files.taken.length + files.gone.length === 0 ? own(commit) : { commit, tests: { of: tests, files } };
+  }
+
+  /** Whether the files laid over a commit can matter to the node: its own module, a conftest, a helper, but no other test module. */
+  #mayTurn({ tests }: Revision): boolean {
+    const { group, focus } = this.#question;
+    const own = [nameOf(focus), ...(group.company ?? [])].map((id) => this.#visits.bench.repository.prefix + (id.split("::", 1)[0] ?? ""));
+    const files = tests === null ? [] : [...tests.files.taken, ...tests.files.gone];
+    return files.some((file) => own.includes(file) || !/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(file));
   }
 
   #seen(revision: Revision): Promise<Seen> {

@@ -6,6 +6,7 @@ import { timeLeft } from "../../context.js";
 import type { Failure } from "../../diagnose/dossier.js";
 import { messageOf } from "../../errors.js";
 import type { Exec, Finished } from "../../ports.js";
+import type { CommandSource, Evidence } from "../../trace/evidence.js";
 import type { Ran } from "../../trace/recorder.js";
 import type { ReadRun } from "../reproduce.js";
 import { runTypes, type TypesPlan, type TypesRun } from "../types.js";
@@ -33,6 +34,7 @@ export class Visits {
   #open: readonly Question[];
   #longestMs = 0;
   readonly #memo = new Map<string, Map<string, Seen>>();
+  readonly #minted = new Map<string, Evidence<CommandSource>>();
 
   /** @param open groups that are run together wherever one of them is asked for */
   constructor(bench: Bench, setup: Setup, open: readonly Question[]) {
@@ -56,10 +58,18 @@ export class Visits {
       return seen !== undefined && (seen.reason !== "" || seen.states.has(nameOf(q.focus)));
     };
     if (!known(question)) {
-      const together = revision.tests === null ? this.#open.filter((q) => !known(q) && q !== question) : [];
+      const together = this.#open.filter((q) => !known(q) && q !== question);
       for (const [signature, seen] of await this.look([question, ...together], revision, "followed")) memo.set(signature, seen);
     }
     return memo.get(question.group.signature) ?? unknown("nothing ran");
+  }
+
+  /** Evidence of a run, one for each claim. */
+  mint(ran: Ran, claim: string): Evidence<CommandSource> {
+    const key = `${ran.source.output_ref} ${ran.source.argv.join(" ")} ${claim}`;
+    const made = this.#minted.get(key) ?? this.bench.context.recorder.fromCommand(ran, claim, ran.output.slice(-1400));
+    this.#minted.set(key, made);
+    return made;
   }
 
   /** Remembers what `look` saw of a commit as it is. */

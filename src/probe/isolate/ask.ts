@@ -4,37 +4,15 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { timeLeft } from "../../context.js";
 import type { TestFailure } from "../../diagnose/dossier.js";
-import type { CommandSource, Evidence } from "../../trace/evidence.js";
+import type { Evidence } from "../../trace/evidence.js";
 import type { Fact, FactOf } from "../facts.js";
 import { outcomes } from "../outcomes.js";
 import { runPytest } from "../pytest.js";
 import { nodeArgument } from "../reproduce.js";
+import { isRed, type Answer, type Inquiry, type Way } from "./answer.js";
 import { toProject, type Lab } from "./lab.js";
 import { processAnswers } from "./processes.js";
-import { readReplies, type AnswerReply, type FlipReply, type Question, type Reply, type TrialReply } from "./replies.js";
-
-export interface Answer {
-  readonly question: Question;
-  readonly how: AnswerReply["how"];
-  readonly reason: string | null;
-  readonly trials: readonly TrialReply[];
-  readonly flip: FlipReply | null;
-  /** Of the first trial that failed. */
-  readonly failure: TestFailure | null;
-  readonly evidence: readonly Evidence<CommandSource>[];
-}
-
-/** Where the trials of a question may run. */
-export type Way = "fork" | "process";
-
-export interface Inquiry {
-  readonly stage: "before-collection" | "after-collection";
-  readonly questions: readonly Question[];
-  /** Files to collect; empty for what the project's own settings name. */
-  readonly files: readonly string[];
-  /** Seconds that all of it may take. */
-  readonly seconds: number;
-}
+import { readReplies, type AnswerReply, type Question, type Reply, type TrialReply } from "./replies.js";
 
 /** Answers all questions, in their order. A question that got no answer is said in `notRun`. */
 export async function ask(lab: Lab, way: Way, inquiry: Inquiry): Promise<Answer[]> {
@@ -102,11 +80,6 @@ export function claimOf(question: Question, trials: readonly TrialReply[]): stri
   if (question.ask === "alone") return `alone, each time in a fork of its own: ${failed(trials)}`;
   if (question.ask === "vary") return last === undefined ? "no factor that was changed turned the outcome" : `${last.factor ?? ""} changed: ${failed(trials)}`;
   return last === undefined || last.before.length === 0 ? `nothing that ran before it turned the outcome: ${failed(trials)}` : `after ${last.before.join(" and ")}: ${last.outcome}; without: ${trials[0]?.outcome ?? "unknown"}`;
-}
-
-/** Neither passed nor skipped. */
-export function isRed(trial: TrialReply): boolean {
-  return trial.outcome !== "passed" && trial.outcome !== "skipped";
 }
 
 /** The failure of the first trial that failed, as a rule reads it. */

@@ -32,6 +32,8 @@ export interface Isolation {
   readonly polluter: string | null;
   /** All that are needed together; one where one is enough. */
   readonly polluters: readonly string[];
+  /** The inverse: it passes only after these, and fails alone. */
+  readonly enablers: readonly string[];
   readonly leaks: readonly Leak[];
   readonly flip: Flip | null;
   /** What makes it `proven`: the polluter with the victim fails, the victim alone passes. */

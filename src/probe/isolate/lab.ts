@@ -64,6 +64,12 @@ export function toProject(lab: Lab, facts: readonly Fact[]): Fact[] {
   return facts.map((f) => factToProject(f, rootdir, project));
 }
 
+/** A hash seed for runs that are to be alike in it, or to differ; where the step sets one, CI ran with it and it stays. */
+export function hashSeed(lab: Lab, seed: number): Readonly<Record<string, string>> {
+  const set = lab.context.env["PYTHONHASHSEED"];
+  return set === undefined || set === "random" ? { PYTHONHASHSEED: String(seed) } : {};
+}
+
 function failedNodes(facts: readonly Fact[]): Set<string> {
   const failed = new Set<string>();
   const open = new Set<string>();

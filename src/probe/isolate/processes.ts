@@ -3,7 +3,7 @@ import { timeLeft } from "../../context.js";
 import type { CommandSource, Evidence } from "../../trace/evidence.js";
 import { runPytest } from "../pytest.js";
 import { nodeArgument } from "../reproduce.js";
-import { isRed, type Answer, type Inquiry } from "./ask.js";
+import { isRed, type Answer, type Inquiry } from "./answer.js";
 import { fresh, toProject, type Fresh, type FreshQuestion, type Lab } from "./lab.js";
 import type { FlipReply, Question, TrialReply } from "./replies.js";
 
@@ -155,7 +155,8 @@ function told(node: string, ask: Question["ask"], done: Fresh, before: readonly 
   };
 }
 
-async function collect(lab: Lab, files: readonly string[]): Promise<string[]> {
+/** Node ids in the order in which pytest collects them from these files; from the project's own paths where there are none. */
+export async function collect(lab: Lab, files: readonly string[]): Promise<string[]> {
   const { facts } = await runPytest(lab.context, lab.interpreter, lab.neutral, {
     stepId: "S3", action: "pytest.collect", args: ["--collect-only", "-q", ...files.map(nodeArgument), "--continue-on-collection-errors"],
   });

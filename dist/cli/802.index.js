@@ -1,8 +1,8 @@
-export const id = 919;
-export const ids = [919];
+export const id = 802;
+export const ids = [802];
 export const modules = {
 
-/***/ 8919:
+/***/ 9802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -410,7 +410,9 @@ function facts_of_change_escape(text) {
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-frames.js
-const WEIGHTS = { raised: 1, cause: 0.97, context: 0.8, caught: 0.7, lost: 0.75 };
+const WEIGHTS = { raised: 1, cause: 0.97, context: 0.8, caught: 0.85, lost: 0.75 };
+/** An import error that a handler of its own expects: an optional dependency, or a misleading excuse. */
+const EXPECTED_IMPORT = 0.6;
 /** `raise … from None` in a handler: the author meant to hide it. */
 const SUPPRESSED = 0.55;
 /** Folders that hold other people's code inside a checkout; a version in the name says the same. */
@@ -426,13 +428,22 @@ function raised(dossier) {
     });
     const node = failure.node;
     for (const fact of dossier.facts) {
-        if (fact.t === "caught" && (fact.node === "" || node === null || fact.node === node))
-            shown.push({ exception: fact.exception, failure, via: "caught", weight: WEIGHTS.caught, handler: fact.handler });
+        if (fact.t === "caught" && (fact.node === "" || node === null || fact.node === node) && caughtWeight(dossier, fact) > 0)
+            shown.push({ exception: fact.exception, failure, via: "caught", weight: caughtWeight(dossier, fact), handler: fact.handler });
         if (fact.t === "unraisable" && (node === null || fact.node === node))
             for (const exception of fact.exceptions)
                 shown.push({ exception, failure, via: "lost", weight: WEIGHTS.lost, handler: null });
     }
     return shown;
+}
+/** A handler that names what it takes expects it; one that takes everything may hide the root. Tests catch what they like. */
+function caughtWeight(dossier, { exception, handler: { file, line } }) {
+    if (!own(dossier, file) || dossier.isTest(file))
+        return 0;
+    const handler = dossier.sources.get(file)?.handlers.find((one) => one.line === line);
+    if (handler?.broad === true)
+        return WEIGHTS.caught;
+    return isA(exception, "ImportError") ? EXPECTED_IMPORT : 0;
 }
 /** Whether a class of this name stands in the MRO. */
 function isA(exception, ...names) {
@@ -491,7 +502,60 @@ function testOf(dossier) {
     return { file, name: names.length === 0 ? "" : (plain ?? "") };
 }
 
+;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-graph.js
+
+/** All groups of a run share their sources, so the graph is drawn once for them. */
+const drawn = new WeakMap();
+/** For each own file the own files that its import statements can mean, wherever the statements stand. */
+function imports(dossier) {
+    const known = drawn.get(dossier.sources);
+    if (known !== undefined)
+        return known;
+    const byTail = tails(dossier);
+    const graph = new Map([...dossier.sources].filter(([file]) => own(dossier, file)).map(([file, source]) => {
+        const targets = source.imports.flatMap((one) => {
+            const base = one.level === 0 ? one.module : [...file.split("/").slice(0, -one.level), ...one.module.split(".")].filter(Boolean).join(".");
+            const names = [base, ...one.names.map(({ name }) => (base === "" ? name : `${base}.${name}`))];
+            return names.flatMap((name) => find(byTail, name, file));
+        });
+        return [file, [...new Set(targets)].filter((target) => target !== file)];
+    }));
+    drawn.set(dossier.sources, graph);
+    return graph;
+}
+/** Own files by the last part of their module name. */
+function tails(dossier) {
+    const found = new Map();
+    for (const file of dossier.files) {
+        if (!own(dossier, file))
+            continue;
+        const last = moduleOf(file).split("/").at(-1) ?? "";
+        const list = found.get(last) ?? [];
+        list.push(file);
+        found.set(last, list);
+    }
+    return found;
+}
+function moduleOf(file) {
+    return file.replace(/(\/__init__)?\.pyi?$/, "");
+}
+/** The own file of a dotted name that lies nearest to the importer: the longest common start, then the shortest path. */
+function find(byTail, name, from) {
+    const path = name.replaceAll(".", "/");
+    const last = path.slice(path.lastIndexOf("/") + 1);
+    const fits = (byTail.get(last) ?? []).filter((file) => moduleOf(file) === path || moduleOf(file).endsWith(`/${path}`));
+    const best = [...fits].sort((a, b) => shared(b, from) - shared(a, from) || a.length - b.length)[0];
+    return best === undefined ? [] : [best];
+}
+function shared(a, b) {
+    let size = 0;
+    while (size < a.length && a[size] === b[size])
+        size += 1;
+    return size;
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-sources.js
+
 
 /** The text of a line, "" where it is not known. */
 function textAt(dossier, file, line) {
@@ -549,21 +613,24 @@ function importedFile(dossier, from, module, level) {
 }
 /** Files that a file imports, and theirs, up to `depth` steps; the file itself first. */
 function reach(dossier, start, depth = 4) {
+    const graph = imports(dossier);
     const seen = new Set([start]);
     let edge = [start];
     for (let step = 0; step < depth && edge.length > 0; step += 1) {
-        edge = edge.flatMap((file) => neighbours(dossier, file)).filter((file) => !seen.has(file) && own(dossier, file));
+        edge = edge.flatMap((file) => graph.get(file) ?? []).filter((file) => !seen.has(file));
         for (const file of edge)
             seen.add(file);
     }
     return [...seen];
 }
-function neighbours(dossier, file) {
-    return (dossier.sources.get(file)?.imports ?? []).flatMap((one) => {
-        const whole = importedFile(dossier, file, one.module, one.level);
-        const parts = one.names.map(({ name }) => importedFile(dossier, file, one.module === "" ? name : `${one.module}.${name}`, one.level));
-        return [whole, ...parts].filter((found) => found !== null);
-    });
+/** What the representative's test can reach: through its module, the conftests above it, and the plugins that those name. */
+function surroundings(dossier, depth = 6) {
+    const test = testFile(dossier);
+    if (test === null)
+        return [];
+    const above = conftests(dossier, test);
+    const plugins = above.flatMap((file) => grep(dossier, /^pytest_plugins\b/, [file])).flatMap(({ text }) => [...text.matchAll(/["']([\w.]+)["']/g)].flatMap((found) => modules(dossier, found[1] ?? "")));
+    return [...new Set([test, ...above, ...plugins].flatMap((file) => reach(dossier, file, depth)))];
 }
 /** conftest.py files that apply to a test module, the nearest first. */
 function conftests(dossier, test) {
@@ -780,7 +847,7 @@ function mention(dossier, text, files) {
 /** How far a line of the change may stand from the place and still speak for it. */
 const place_NEAR = 2;
 /** What a changed line at the place takes of the doubt that is left. */
-const CHANGED = 0.3;
+const CHANGED = 0.12;
 /**
  * A finding from a rule's draft: the failure's run and the quoted place are its grounds; mypy's errors within two lines
  * join as evidence; a line of the change at the place raises the score.
@@ -1765,26 +1832,32 @@ function async_task_leak_match(dossier) {
     const lost = lostTasks(dossier);
     const suspects = starters(dossier);
     return suspects.map(({ file, line, target, kept }) => {
-        const word = lost.find((one) => target !== null && tail(one.qualname) === target) ?? (suspects.length === 1 ? lost[0] : undefined);
+        const word = lost.find((one) => (one.at === null ? target !== null && tail(one.qualname) === target : one.at.file === file && Math.abs(one.at.line - line) <= 2)) ?? (suspects.length === 1 ? lost[0] : undefined);
         const at = { file, line };
-        const told = word === undefined ? "keeps no reference to the task and nobody awaits it" : `${kept ? "" : "keeps no reference to it and "}asyncio reports \`${word.words}\``;
+        const told = word === undefined ? "keeps no reference to the task and nobody awaits it" : `${kept ? "" : "keeps no reference to it and "}${word.words}`;
         return finding(dossier, {
-            kind: "async.task-leak", at, confidence: word === undefined ? "weak" : "strong", score: word === undefined ? (kept ? 0.2 : 0.55) : kept ? 0.75 : 0.93,
+            kind: "async.task-leak", at, confidence: word === undefined || kept ? "weak" : "strong", score: word === undefined ? (kept ? 0.2 : 0.55) : kept ? 0.75 : 0.93,
             claim: "starts a task",
             statement: `${where(at)} starts ${target === null ? "a task" : `a task of \`${target}\``} and ${told}, so ${failing(dossier)} goes on before, or without, its work.`,
             disprovedBy: `the task awaited before its owner ends and ${failing(dossier)} still fails`,
         });
     });
 }
-/** What asyncio logged of lost tasks while the node ran. */
+/** Tasks that were still pending when their loop ended, and what asyncio logged of others, while the node ran. */
 function lostTasks(dossier) {
+    const node = testNode(dossier);
+    const pending = dossier.facts.flatMap((fact) => (fact.t === "leaked-task" && (node === null || fact.node === node)
+        ? [{ words: "it is still pending when the loop ends", qualname: fact.qualname, at: fact.created.find((place) => own(dossier, place.file)) ?? null }] : []));
     const texts = dossier.facts.flatMap((fact) => (fact.t === "report" ? fact.sections.map((section) => section.content) : fact.t === "unraisable" ? [fact.message] : []));
-    return texts.flatMap((text) => [...text.matchAll(LOST)].map((match) => ({ words: match[1] ?? "", qualname: match[2] ?? "" })));
+    return [...texts.flatMap((text) => [...text.matchAll(LOST)].map((match) => ({ words: `asyncio reports \`${match[1] ?? ""}\``, qualname: match[2] ?? "", at: null }))), ...pending];
+}
+function testNode(dossier) {
+    const failure = dossier.failures[0];
+    return failure.type === "mypy" ? null : failure.node;
 }
 /** Where tasks are started without being awaited, in files that the test reaches: thrown-away ones, then kept ones. */
 function starters(dossier) {
-    const test = testFile(dossier);
-    const near = new Set(test === null ? [] : reach(dossier, test));
+    const near = new Set(surroundings(dossier));
     return calls(dossier, (call, file) => near.has(file) && own(dossier, file) && /(^|\.)(create_task|ensure_future)$/.test(call.func) && !call.awaited && !/group|^tg\.|nursery/i.test(call.func))
         .map(({ file, line, call }) => {
         const inner = dossier.sources.get(file)?.calls.find((one) => one !== call && one.line >= call.line && one.end_line <= call.end_line && one.func !== call.func && !/get_(running|event)_loop$/.test(one.func));
@@ -1828,11 +1901,8 @@ function stuck(dossier) {
 }
 /** Without a stack: a wait that timed out while a coroutine of the reached files makes a blocking call. */
 function suspected(dossier) {
-    const test = testFile(dossier);
     const late = raised(dossier).some(({ exception }) => isA(exception, "TimeoutError", "CancelledError"));
-    if (test === null)
-        return [];
-    const near = new Set(reach(dossier, test));
+    const near = new Set(surroundings(dossier));
     return calls(dossier, (call, file) => near.has(file) && own(dossier, file) && blocks(call) && defOf(dossier, file, call.scope)?.kind === "async").slice(0, 3).map(({ file, line, call }) => finding(dossier, {
         kind: "async.blocking-call", at: { file, line }, score: late ? 0.7 : 0.3, claim: `calls \`${call.func}\` in a coroutine`,
         statement: `\`${file}:${String(line)}\` calls \`${call.func}\` in a coroutine, which blocks the loop that ${failing(dossier)} waits on.`,
@@ -2000,7 +2070,7 @@ function patches(dossier) {
                 return [];
             const text = Array.from({ length: call.end_line - call.line + 1 }, (_, index) => textAt(dossier, file, call.line + index)).join(" ");
             const owner = /(?:setattr|delattr|object)\(\s*([\w.]+)\s*,/.exec(text)?.[1];
-            const module = owner === undefined ? undefined : moduleOf(dossier, file, owner);
+            const module = owner === undefined ? undefined : facts_of_patches_moduleOf(dossier, file, owner);
             return module === undefined ? [] : [made(file, call.line, `${module}.${second}`)];
         });
     });
@@ -2009,7 +2079,7 @@ function made(file, line, target) {
     return { file, line, target, module: target.slice(0, target.lastIndexOf(".")), attribute: tail(target) };
 }
 /** The dotted module that a name in a file stands for, by its imports; undefined for anything else (an object, a class). */
-function moduleOf(dossier, file, owner) {
+function facts_of_patches_moduleOf(dossier, file, owner) {
     const [head = "", ...rest] = owner.split(".");
     for (const one of dossier.sources.get(file)?.imports ?? []) {
         if (one.names.length === 0 && (one.module === owner || one.module === head || one.module.startsWith(`${owner}.`)))
@@ -2054,7 +2124,7 @@ function bypassed(dossier) {
     const test = testOf(dossier);
     if (test === null)
         return [];
-    const near = reach(dossier, test.file, 5).filter((file) => !dossier.isTest(file));
+    const near = surroundings(dossier).filter((file) => !dossier.isTest(file));
     const onChain = new Set(raised(dossier).flatMap(({ exception }) => ownFrames(dossier, exception).map((frame) => frame.file)));
     return inUse(dossier, patches(dossier)).flatMap((patch) => near.flatMap((file) => {
         const copy = (dossier.sources.get(file)?.imports ?? []).find((one) => one.scope === "" && one.names.some(({ name }) => name === patch.attribute) && sameModule(dossier, file, one, patch.module));
@@ -2418,15 +2488,16 @@ const test_config_rule = { kind: "test.config", match: test_config_match };
 
 
 
-/** Broad handlers that swallow, in the project's own code that the test reaches; the tests' own left out. */
+/** Handlers that swallow, broad or new, in the project's own code that the test reaches; the tests' own left out. */
 function broadHandlers(dossier) {
     const test = testFile(dossier);
-    const files = test === null ? [...dossier.sources.keys()] : reach(dossier, test, 6);
+    const files = test === null ? [...dossier.sources.keys()] : surroundings(dossier);
     return files.filter((file) => own(dossier, file) && !dossier.isTest(file)).flatMap((file) => {
         const added = changeOf(dossier, file)?.added ?? [];
         const isNew = (from, to) => added.some((one) => one.line >= from && one.line <= to && /except|suppress/.test(one.text));
-        const handlers = (dossier.sources.get(file)?.handlers ?? []).filter((one) => one.broad && one.swallows)
-            .map((handler) => ({ file, handler, isNew: isNew(handler.line, handler.line) }));
+        // A narrower handler counts where the change brought it: it may be there for this very error.
+        const handlers = (dossier.sources.get(file)?.handlers ?? []).filter((one) => one.swallows)
+            .map((handler) => ({ file, handler, isNew: isNew(handler.line, handler.line) })).filter(({ handler, isNew: fresh }) => handler.broad || fresh);
         const suppressed = calls(dossier, (call, where) => where === file && tail(call.func) === "suppress" && call.args > 0).map(({ call }) => ({
             file, isNew: isNew(call.line, call.line),
             handler: { line: call.line, end_line: call.end_line, try_line: call.line, types: [], broad: true, swallows: true, scope: call.scope },
@@ -2486,8 +2557,8 @@ function handlers(dossier) {
         const caught = raised(dossier).some(({ via, handler }) => via === "caught" && handler !== null && handler.file === one.file && handler.line >= one.handler.line && handler.line <= one.handler.end_line);
         const at = { file: one.file, line: one.handler.line };
         return finding(dossier, {
-            kind: "test.masked", at, score: caught ? 0.85 : wanted ? 0.8 : 0.4, claim: "swallows every error",
-            statement: `${where(at)}, new in this change, swallows every error of the lines above it, so ${failing(dossier)} does not see the one that it waits for.`,
+            kind: "test.masked", at, score: caught ? 0.85 : wanted ? 0.8 : 0.4, claim: "swallows the error",
+            statement: `${where(at)}, new in this change, swallows ${one.handler.broad ? "every error" : "errors"} of the lines above it, so ${failing(dossier)} does not see the one that it waits for.`,
             disprovedBy: `the handler taken out and ${failing(dossier)} still fails`,
         });
     });
@@ -2622,7 +2693,7 @@ function quiet(dossier) {
         return [];
     const tops = new Set(dossier.files.flatMap((file) => (file.includes("/") ? [file.split("/")[0] ?? ""] : [])));
     const moved = movesAway(dossier, test);
-    return grep(dossier, LITERAL, reach(dossier, test, 5).filter((file) => !dossier.isTest(file))).flatMap(({ file, line, text }) => {
+    return grep(dossier, LITERAL, surroundings(dossier).filter((file) => !dossier.isTest(file))).flatMap(({ file, line, text }) => {
         const found = LITERAL.exec(text);
         const path = found?.[1] ?? found?.[2] ?? "";
         const known = tops.has(path.split("/")[0] ?? "") && path.includes("/");
@@ -2709,7 +2780,7 @@ function env_dependency_upgrade_used(dossier, bumped) {
     const test = testFile(dossier);
     if (test === null)
         return [];
-    return bumped.flatMap((bump) => reach(dossier, test, 5).filter((file) => !dossier.isTest(file) && own(dossier, file)).flatMap((file) => {
+    return bumped.flatMap((bump) => surroundings(dossier).filter((file) => !dossier.isTest(file) && own(dossier, file)).flatMap((file) => {
         const source = dossier.sources.get(file);
         const names = source?.imports.filter((one) => bump.modules.includes(one.module.split(".")[0] ?? "")).flatMap((one) => (one.names.length === 0 ? [one.module] : one.names.map((name) => name.as ?? name.name))) ?? [];
         const call = source?.calls.find((one) => names.some((name) => one.func === name || one.func.startsWith(`${name}.`)) && one.scope !== "");
@@ -2831,7 +2902,7 @@ function env_python_version_quiet(dossier) {
     if (test === null)
         return [];
     const { version } = dossier.environment;
-    const near = new Set([...reach(dossier, test, 6), ...dossier.sources.keys()].filter((file) => !dossier.isTest(file)));
+    const near = new Set([...surroundings(dossier), ...dossier.sources.keys()].filter((file) => !dossier.isTest(file)));
     const used = calls(dossier, (call, file) => near.has(file) && lacking(version, call.func) !== null).map(({ file, line, call }) => ({ at: { file, line }, name: call.func }));
     const imported = [...near].flatMap((file) => (dossier.sources.get(file)?.imports ?? []).filter((one) => one.level === 0 && !one.in_try && !one.type_checking).flatMap((one) => {
         const names = one.names.length === 0 ? [one.module] : [one.module, ...one.names.map((name) => `${one.module}.${name.name}`)];
@@ -2892,7 +2963,7 @@ function env_locale_quiet(dossier) {
     const failure = dossier.failures[0];
     const shown = failure.type === "test" ? `${failure.longrepr} ${failure.exceptions[0]?.key ?? ""} ${failure.assertion?.left ?? ""} ${failure.assertion?.right ?? ""}` : "";
     const foreign = MANGLED.test(shown) || /[^\u0000-\u007f]|\\x[89a-f][0-9a-f]|\\u[0-9a-f]{4}/i.test(shown);
-    const near = new Set(reach(dossier, test, 5));
+    const near = new Set(surroundings(dossier));
     return calls(dossier, (call, file) => near.has(file) && own(dossier, file) && opens(call)).map(({ file, line }) => finding(dossier, {
         kind: "env.locale", at: { file, line }, score: (foreign ? 0.88 : 0.5) - (dossier.isTest(file) ? 0.2 : 0), claim: "gives no encoding",
         statement: `\`${file}:${String(line)}\` gives no encoding, so the text is read in the locale's \`${encoding.locale}\` and ${failing(dossier)} compares mangled text.`,
@@ -3632,7 +3703,7 @@ function code_exception_swallowed_match(dossier) {
     const wanted = expectedError(dossier);
     const caught = raised(dossier).filter((one) => one.via === "caught");
     const frames = raised(dossier).flatMap(({ exception, via }) => (via === "raised" ? ownFrames(dossier, exception) : []));
-    return broadHandlers(dossier).flatMap(({ file, handler }) => {
+    return broadHandlers(dossier).filter((one) => one.handler.broad).flatMap(({ file, handler }) => {
         const hidden = caught.find((one) => one.handler?.file === file && one.handler.line >= handler.try_line && one.handler.line <= handler.end_line);
         const expected = hidden !== undefined && wanted !== null && isA(hidden.exception, wanted);
         const onChain = frames.some((frame) => frame.file === file && enclosing(dossier, file, frame.line)?.line === enclosing(dossier, file, handler.line)?.line);
@@ -3773,7 +3844,7 @@ function prototypes(dossier, at) {
 /** Without a dump: calls in reach of the test that can end a process. */
 function process_crash_suspects(dossier) {
     const test = testFile(dossier);
-    const near = new Set(test === null ? [...dossier.sources.keys()] : reach(dossier, test));
+    const near = new Set(test === null ? [...dossier.sources.keys()] : surroundings(dossier));
     return calls(dossier, (call, file) => near.has(file) && KILLERS.test(call.func)).map(({ file, line, call }) => ({ file, line, func: call.func, score: FATAL.has(call.func) ? 0.8 : 0.6 })).sort((a, b) => b.score - a.score).slice(0, 3);
 }
 const process_crash_rule = { kind: "process.crash", match: process_crash_match };
@@ -3834,7 +3905,82 @@ function process_internal_error_match(dossier) {
 }
 const process_internal_error_rule = { kind: "process.internal-error", match: process_internal_error_match };
 
+;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-calls.js
+
+
+
+/** More functions than this are not pictured: the ranking would cost more than it tells. */
+const MOST = 4000;
+/**
+ * Functions of the project's own code that the failing tests reach, most suspicious first. Tests that did not fail in this
+ * run count as passed.
+ */
+function facts_of_calls_suspects(dossier) {
+    const nodes = [...dossier.sources].flatMap(([file, source]) => (own(dossier, file) ? source.defs.filter((def) => def.kind !== "class").map((def) => ({ file, line: def.line, def, name: tail(def.qualname) })) : []));
+    if (nodes.length > MOST || testOf(dossier) === null)
+        return [];
+    const byName = new Map();
+    for (const node of nodes)
+        for (const name of namesOf(node))
+            byName.set(name, [...(byName.get(name) ?? []), node]);
+    const edges = new Map(nodes.map((node) => [node, uses(dossier, node)]));
+    const tests = nodes.filter((node) => dossier.isTest(node.file) && /^test/.test(node.name));
+    const failing = new Set(dossier.failures.flatMap((one) => (one.type === "test" ? [facts_of_calls_plain(one.node)] : [])));
+    const red = new Set(dossier.all.flatMap((one) => (one.type === "test" ? [facts_of_calls_plain(one.node)] : [])));
+    const ef = new Map();
+    const others = new Map();
+    const ep = new Map();
+    let failed = 0;
+    for (const test of tests) {
+        const id = `${test.file}::${test.def.qualname.replaceAll(".", "::")}`;
+        const counts = failing.has(id) ? ef : red.has(id) ? others : ep;
+        if (counts !== ep)
+            failed += 1;
+        for (const node of closure(dossier, test, byName, edges))
+            counts.set(node, (counts.get(node) ?? 0) + 1);
+    }
+    const rated = [...ef].filter(([node]) => !dossier.isTest(node.file)).map(([node, mine]) => {
+        const hits = mine + (others.get(node) ?? 0);
+        return { file: node.file, line: node.line, def: node.def, weight: hits / Math.sqrt(failed * (hits + (ep.get(node) ?? 0))) };
+    });
+    return rated.sort((a, b) => b.weight - a.weight);
+}
+/** A function's own name; a class's for what runs when it is made. */
+function namesOf(node) {
+    const owner = tail(node.def.qualname.slice(0, -node.name.length - 1));
+    return ["__init__", "__post_init__", "__new__", "__call__"].includes(node.name) ? [owner] : [node.name];
+}
+/** A node id as a dotted path of the sources has it: without parameters. */
+function facts_of_calls_plain(node) {
+    return node.replace(/\[.*$/s, "");
+}
+/** Everything that a test reaches: what it calls, its fixtures, what those call; only in files that it can import. */
+function closure(dossier, test, byName, edges) {
+    const files = new Set([test.file, ...conftests(dossier, test.file)].flatMap((file) => reach(dossier, file, 6)));
+    const automatic = [...byName.values()].flat().filter((node) => files.has(node.file) && isFixture(node.def) && node.def.decorators.some((text) => /autouse\s*=\s*True/.test(text)));
+    const seen = new Set([test, ...automatic]);
+    const todo = [...seen];
+    for (let node = todo.pop(); node !== undefined; node = todo.pop()) {
+        for (const name of edges.get(node) ?? [])
+            for (const next of byName.get(name) ?? []) {
+                if (seen.has(next) || !files.has(next.file))
+                    continue;
+                seen.add(next);
+                todo.push(next);
+            }
+    }
+    return seen;
+}
+/** Names that a function's own lines mention, its parameters included: those are fixtures. */
+function uses(dossier, node) {
+    const lines = (dossier.lines.get(node.file) ?? []).slice(node.line - 1, node.def.end_line);
+    const names = new Set(lines.flatMap((text) => [...text.replace(/#.*$/, "").matchAll(/[A-Za-z_]\w*/g)].map((found) => found[0])));
+    names.delete(node.name);
+    return names;
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/fallback.js
+
 
 
 
@@ -3845,6 +3991,11 @@ const KINDS_OF = [
     ["AttributeError", "code.attribute-missing"], ["NameError", "code.name-undefined"], ["ModuleNotFoundError", "import.layout"], ["ImportError", "import.name-missing"],
     ["FileNotFoundError", "env.file-missing"], ["UnicodeError", "env.locale"], ["ConnectionError", "flaky.network"], ["TimeoutError", "flaky.timing"], ["MemoryError", "process.out-of-memory"], ["SyntaxError", "code.syntax"], ["Warning", "env.warning-as-error"],
 ];
+/** What a place is worth: of the commit at fault, of the whole change, where own code raised, in the test. */
+const CULPRIT = 0.4;
+const CHANGE = 0.28;
+const RAISES = 0.36;
+const TEST = 0.24;
 const WHY = "no rule explains it, so this is a ranking only";
 function fallback_match(dossier) {
     const failure = dossier.failures[0];
@@ -3866,43 +4017,43 @@ function onStack(dossier, exception, weight) {
         const at = { file: frame.file, line: frame.line };
         const def = enclosing(dossier, frame.file, frame.line);
         return finding(dossier, {
-            kind, at, score: (0.3 - index * 0.06) * weight, claim: "is on the traceback",
+            kind, at, score: ((dossier.isTest(frame.file) ? TEST : RAISES) - index * 0.06) * weight, claim: "is on the traceback",
             statement: `${where(at)}${def === undefined ? "" : ` in \`${def.qualname}\``} is the ${index === 0 ? "innermost line of the project" : "next line of the project"} on the way to \`${exception.type}\` in ${failing(dossier)}; ${WHY}.`,
             disprovedBy: "the values on this line are what they should be",
         });
     });
 }
-/** A wrong value leaves no trace of where it was made: the lines that the change brought to code that the test reaches. */
+/**
+ * A wrong value leaves no trace of where it was made: lines that the change brought to functions that the failing tests
+ * reach and other tests do not, the likeliest line of each block.
+ */
 function fallback_suspected(dossier, kind) {
-    const test = testOf(dossier);
-    if (test === null)
-        return [];
-    const near = reach(dossier, test.file, 5);
-    const named = namesIn(dossier, test.file, test.name);
-    const files = changed(dossier).filter(({ file }) => near.includes(file) && !dossier.isTest(file) && file.endsWith(".py"));
-    const blocks = files.flatMap(({ file, added, removed }) => {
-        const lines = (added.length > 0 ? added : removed).filter((one) => one.text.trim() !== "" && !/^\s*(#|import\b|from\b|"""|@)/.test(one.text));
-        const byDef = new Map();
-        for (const one of lines) {
-            const def = enclosing(dossier, file, one.line);
-            if (def === undefined)
-                continue;
-            const there = byDef.get(def.qualname);
-            byDef.set(def.qualname, there === undefined ? { file, line: one.line, size: 1 } : { ...there, size: there.size + 1 });
-        }
-        return [...byDef].map(([qualname, at]) => ({ ...at, qualname, depth: near.indexOf(file) }));
-    });
-    const rank = (one) => (named.has(one.qualname.split(".").at(-1) ?? "") ? 0.06 : 0) - one.depth * 0.005;
-    return blocks.sort((a, b) => rank(b) - rank(a)).slice(0, 3).map((one, index) => finding(dossier, {
-        kind, at: { file: one.file, line: one.line }, score: 0.34 - index * 0.03, claim: "is new in this change",
-        statement: `${where(one)} in \`${one.qualname}\` is new in this change and on the way of ${failing(dossier)}; ${WHY}.`, disprovedBy: `the change to \`${one.qualname}\` taken back and ${failing(dossier)} still fails`,
+    const weight = dossier.culprit === null ? CHANGE : CULPRIT;
+    const blocks = facts_of_calls_suspects(dossier).flatMap((suspect) => hunks(dossier, suspect).map((line) => ({ ...suspect, line })));
+    return blocks.slice(0, 3).map((one, index) => finding(dossier, {
+        kind, at: { file: one.file, line: one.line }, score: weight * (0.6 + 0.4 * one.weight) - index * 0.02, claim: "is new in this change",
+        statement: `${where(one)} in \`${one.def.qualname}\` is new in this change and on the way of ${failing(dossier)}; ${WHY}.`, disprovedBy: `the change to \`${one.def.qualname}\` taken back and ${failing(dossier)} still fails`,
     }));
 }
-/** Words of the test's own body: what it calls by name. */
-function namesIn(dossier, file, name) {
-    const def = dossier.sources.get(file)?.defs.find((one) => one.qualname.split(".").at(-1) === name);
-    const lines = grep(dossier, /\w/, [file]).filter((one) => def === undefined || (def.line <= one.line && one.line <= def.end_line));
-    return new Set(lines.flatMap((one) => [...one.text.matchAll(/\w+/g)].map((found) => found[0])));
+/** One line for each block of changed lines inside a function: the one that computes or decides most. */
+function hunks(dossier, { file, def }) {
+    const change = changeOf(dossier, file);
+    if (change === undefined)
+        return [];
+    const inside = (change.added.length > 0 ? change.added : change.removed).filter((one) => def.line < one.line && one.line <= def.end_line && !/^\s*(#|"""|@|$)/.test(one.text));
+    const blocks = [];
+    for (const one of inside) {
+        const open = blocks.at(-1);
+        if (open !== undefined && (open.at(-1)?.line ?? 0) + 2 >= one.line)
+            open.push(one);
+        else
+            blocks.push([one]);
+    }
+    return blocks.map((block) => [...block].sort((a, b) => weigh(b.text) - weigh(a.text))[0]?.line ?? def.line);
+}
+/** How much a line computes or decides: its operators. */
+function weigh(text) {
+    return (text.match(/[-+*/%<>]|[=!]=|\b(not|and|or|in|is|if|elif|while|range|round|min|max|sum|len|sorted|any|all)\b/g) ?? []).length;
 }
 function kindOf(exception) {
     if (exception === undefined)
@@ -4146,7 +4297,7 @@ function factToProject(fact, rootdir, project) {
 
 
 /** So many packages are asked for: a chain rarely crosses more. */
-const MOST = 4;
+const layout_MOST = 4;
 /** Top-level packages of first-party files: the outermost folder that has an `__init__.py`, or the module itself. */
 function packagesOf(files, all) {
     const inits = new Set(all.filter((f) => f.endsWith("/__init__.py")).map((f) => (0,external_node_path_.dirname)(f)));
@@ -4163,7 +4314,7 @@ function packagesOf(files, all) {
 /** Runs `python -c "import pkg; print(pkg.__file__)"` for each. */
 async function proveLayout(context, interpreter, packages) {
     const proofs = new Map();
-    for (const folder of packages.slice(0, MOST)) {
+    for (const folder of packages.slice(0, layout_MOST)) {
         const name = folder.slice(folder.lastIndexOf("/") + 1);
         if (!/^[^\W\d]\w*$/u.test(name) || timeLeft(context) === 0)
             continue;
@@ -5218,6 +5369,7 @@ const CONFIGURED = [
     [/^pyproject\.toml$/, /^\[tool\.mypy\]/m],
     [/^setup\.cfg$/, /^\[mypy\]/m],
 ];
+const OWN_EVIDENCE = 40;
 /** Settings by which a configuration names its own targets. */
 const NAMES_TARGETS = /^\s*(?:files|packages|modules)\s*=/m;
 /**
@@ -5281,9 +5433,11 @@ async function runTypes(context, interpreter, plan) {
     const lines = ran.stdout.split("\n").flatMap((l) => read(l));
     const errors = lines.filter((l) => l.severity === "error");
     const evidence = context.recorder.fromCommand(ran, ran.exitCode === 0 ? "exit 0; no type errors" : `exit ${String(ran.exitCode)}; ${String(errors.length)} type errors`, excerpt(lines, ran.output));
-    const failures = errors.map((e) => ({
+    const failures = errors.map((e, i) => ({
         type: "mypy", file: toProject(e.file, context.inputs.project), line: e.line, column: e.column, code: e.code, message: e.message,
-        notes: lines.filter((n) => n.severity === "note" && n.file === e.file && n.line === e.line).map((n) => n.message), evidence,
+        notes: lines.filter((n) => n.severity === "note" && n.file === e.file && n.line === e.line).map((n) => n.message),
+        // The first errors get evidence that names them; a tree with thousands shares the run's.
+        evidence: i < OWN_EVIDENCE ? context.recorder.fromCommand(ran, `${types_where(e)} ${e.message}${e.code === null ? "" : ` [${e.code}]`}`, excerpt([e], "")) : evidence,
     }));
     if (ran.exitCode !== 0 && failures.length === 0) {
         // It could not check at all: its own words are the error, and its configuration the place.
@@ -5291,6 +5445,7 @@ async function runTypes(context, interpreter, plan) {
     }
     return { failures, evidence, exitCode: ran.exitCode };
 }
+const types_where = (e) => `\`${e.file}${e.line === null ? "" : `:${String(e.line)}`}\``;
 function read(line) {
     const found = line.startsWith("{") ? (0,mypy_log/* parseMypyJson */.Dm)(line) : (0,mypy_log/* parseMypyLine */.BD)(line);
     return found === null ? [] : [found];
@@ -5343,11 +5498,30 @@ async function named(context, interpreter, neutral, files, manifests, tests, giv
             given.set(id, test);
     }
     context.progress.stage(`re-running ${String(given.size)} failed tests`);
-    const reproduction = await reproduce(context, interpreter, neutral, [...given.keys()], manifests);
+    const reproduction = await inCompany(context, interpreter, neutral, await reproduce(context, interpreter, neutral, [...given.keys()], manifests), given);
     for (const id of reproduction.unknown) {
         context.unmapped.push({ input: id, reason: "pytest does not know this node id in the checkout (renamed, removed, or another parametrisation)" });
     }
     return reproduction;
+}
+/**
+ * A module that CI could not collect and that collects by itself: what other modules do on import may be why, so all are
+ * collected together once, as CI did.
+ */
+async function inCompany(context, interpreter, neutral, alone, given) {
+    const failed = new Set(alone.failures.map((f) => f.node));
+    const modules = new Set([...given.keys()].filter((id) => !id.includes("::") && !failed.has(id)));
+    if (modules.size === 0 || timeLeft(context) === 0)
+        return alone;
+    const read = await unlessStopped(readRun(context, interpreter, neutral, { stepId: "S2", action: "pytest.collect", args: ["--collect-only", "-q"] }));
+    const found = read?.outcome.failures.filter((f) => modules.has(f.node)) ?? [];
+    if (read === null || found.length === 0)
+        return alone;
+    const gone = (node) => found.some((f) => node.startsWith(`${f.node}::`));
+    return {
+        ...alone, failures: [...alone.failures, ...found], evidence: [...alone.evidence, read.evidence],
+        facts: [...alone.facts, ...read.facts], passed: new Set([...alone.passed].filter((n) => !gone(n))),
+    };
 }
 /** The node in which CI's run ended. */
 function asTest(run, node) {
@@ -5514,16 +5688,15 @@ function sourceOf(source) {
 }
 function trialOf(diagnosis) {
     const [first] = diagnosis.failures;
-    const ended = first.type === "run" && diagnosis.findings[0].kind.startsWith("process.");
-    return { verdict: ended ? "process" : "deterministic", failed: { runs: 1, of: 1 }, evidence: [first.evidence] };
+    return { verdict: diagnosis.findings[0].kind.startsWith("process.") ? "process" : "deterministic", failed: { runs: 1, of: 1 }, evidence: [first.evidence] };
 }
 /** Given failures that passed or were skipped here: one chain for each way in which CI saw them fail. */
 function notReproduced(parts, count) {
     const { gathered, context } = parts;
-    const { passed, skipped, evidence } = gathered.reproduction;
+    const { evidence } = gathered.reproduction;
     const groups = new Map();
     for (const [id, test] of gathered.given) {
-        const here = passed.has(id) ? "passed here, 0 of 1 failed" : skipped.has(id) ? `skipped here: ${skipped.get(id) ?? ""}` : null;
+        const here = outcomeHere(id, gathered.reproduction);
         if (here === null)
             continue;
         const key = `${test.exception ?? ""} ${skeleton(test.message)}`;
@@ -5540,6 +5713,16 @@ function notReproduced(parts, count) {
         ],
         root: null, fix: null,
     }));
+}
+/** How a given node, or module, fared here where it did not fail; null where it failed or did not end. */
+function outcomeHere(id, { passed, skipped, failures }) {
+    const under = (node) => node === id || node.startsWith(`${id}::`) || node.startsWith(`${id}[`);
+    if (failures.some((f) => under(f.node)))
+        return null;
+    if ([...passed].some(under))
+        return "passed here, 0 of 1 failed";
+    const skip = [...skipped].find(([node]) => under(node));
+    return skip === undefined ? null : `skipped here: ${skip[1]}`;
 }
 /** No silent loss: a given failure without an outcome is listed with its reason. */
 function accountFor(parts) {
@@ -5618,6 +5801,7 @@ var trace_redact = __webpack_require__(5096);
 
 
 const EXCERPT = 1500;
+const MINT = "evidence.mint";
 class Recorder {
     traceFile;
     #seq = 0;
@@ -5644,7 +5828,7 @@ class Recorder {
     get evidence() {
         return this.#evidence;
     }
-    /** The last five records. */
+    /** The last five records of work; that evidence was noted says nothing new to a reader. */
     get latest() {
         return this.#latest;
     }
@@ -5654,7 +5838,8 @@ class Recorder {
         this.#seq += 1;
         if (entry.error !== undefined)
             this.#errors += 1;
-        this.#latest = [...this.#latest.slice(-4), event];
+        if (entry.action !== MINT)
+            this.#latest = [...this.#latest.slice(-4), event];
         try {
             (0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(this.#o.out, this.traceFile), `${JSON.stringify((0,trace_redact/* redactDeep */.K)(event, this.#o.redact))}\n`);
         }
@@ -5729,7 +5914,7 @@ class Recorder {
         const id = `E${String(this.#evidence.length + 1)}`;
         const ref = source.type === "file" ? source.file : "output_ref" in source ? source.output_ref : undefined;
         this.record({
-            surface: "cognitive", step_id: "evidence", action: "evidence.mint", marker: "REASON", note: `${id}: ${claim}`,
+            surface: "cognitive", step_id: "evidence", action: MINT, marker: "REASON", note: `${id}: ${claim}`,
             ...(ref === undefined ? {} : { input_ref: ref }),
         });
         const cut = excerpt.length > EXCERPT ? `${excerpt.slice(0, EXCERPT)}\n[cut]` : excerpt;

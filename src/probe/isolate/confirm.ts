@@ -1,0 +1,62 @@
+/** What a search in forks has found, once more in fresh processes: that is what the verdict rests on. */
+import { isRed, type Answer } from "./answer.js";
+import type { Isolation } from "./isolation.js";
+import { fresh, type Fresh, type Lab } from "./lab.js";
+import type { Subject } from "./subject.js";
+
+/** Nodes that the same tests (or imports) turn in the same direction are confirmed in one pair of processes. */
+export async function confirm(lab: Lab, turned: readonly (readonly [Subject, Answer])[]): Promise<Map<string, Isolation>> {
+  const groups = new Map<string, [Subject, Answer][]>();
+  for (const [subject, answer] of turned) {
+    const last = answer.trials.at(-1);
+    const { question } = answer;
+    const key = JSON.stringify([last?.before, last !== undefined && isRed(last), question.ask, question.ask === "imports" ? question.place : "", question.ask === "imports" ? question.node : ""]);
+    groups.set(key, [...(groups.get(key) ?? []), [subject, answer]]);
+  }
+  const found = new Map<string, Isolation>();
+  for (const group of groups.values()) for (const [node, isolation] of await pair(lab, group)) found.set(node, isolation);
+  return found;
+}
+
+/** The least set before the nodes, and the nodes without it. */
+async function pair(lab: Lab, group: readonly (readonly [Subject, Answer])[]): Promise<Map<string, Isolation>> {
+  const [question, set] = [group[0]?.[1].question, group[0]?.[1].trials.at(-1)?.before ?? []];
+  const nodes = group.map(([s]) => s.node);
+  const imports = question?.ask === "imports";
+  const run = question?.ask === "imports" && question.place === "first" ? [...nodes, ...set] : [...set, ...nodes];
+  lab.context.progress.detail(`confirming ${set.join(" and ")} before ${nodes.join(", ")}`);
+  const after = `${imports ? "beside the import of" : "after"} ${set.join(" and ")}`;
+  const together = await fresh(lab, { run, about: after, ...(imports ? { importOnly: set } : {}) });
+  const alone = await fresh(lab, { run: nodes, about: nodes.length === 1 ? "alone" : `without ${set.join(" and ")}` });
+  const found = new Map<string, Isolation>();
+  for (const [subject, answer] of group) {
+    subject.addFresh(alone);
+    const isolation = judge(lab, subject, answer, { set, run, together, alone });
+    if (isolation !== null) found.set(subject.node, isolation);
+  }
+  return found;
+}
+
+interface Pair {
+  readonly set: readonly string[];
+  readonly run: readonly string[];
+  readonly together: Fresh;
+  readonly alone: Fresh;
+}
+
+function judge(lab: Lab, subject: Subject, answer: Answer, { set, run, together, alone }: Pair): Isolation | null {
+  const { node } = subject;
+  const asAsked = answer.question.ask === "imports" || together.started.join("\n") === run.join("\n");
+  if (!asAsked || together.failed.has(node) === alone.failed.has(node)) {
+    lab.context.notRun.push({ step: `in company: ${node}`, reason: `${set.join(" and ")} turned it in a fork${asAsked ? " but not in fresh processes" : ", but pytest runs them in another order"}` });
+    return null;
+  }
+  const breaks = together.failed.has(node);
+  const times = answer.trials.filter((t) => t.before.length > 0).length + 1;
+  return subject.conclude("order-dependent", {
+    ...(breaks ? { failed: { runs: times, of: times }, polluter: set.at(-1) ?? null, polluters: set } : { enablers: set }),
+    evidence: [together.evidence, alone.evidence, ...answer.evidence],
+    failure: (breaks ? together : alone).failures.find((f) => f.node === node) ?? answer.failure,
+    contrast: lab.context.recorder.contrast(breaks ? "polluter" : "enabler", together.evidence, alone.evidence),
+  });
+}

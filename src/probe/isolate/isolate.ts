@@ -1,0 +1,77 @@
+/** Isolation: what experiments say of each failing node, before anybody edits anything. Cheap ones first. */
+import type { Context, Interpreter } from "../../context.js";
+import { timeLeft } from "../../context.js";
+import type { TestFailure } from "../../diagnose/dossier.js";
+import type { Neutral } from "../pytest.js";
+import type { Way } from "./answer.js";
+import { inCompany, needed } from "./company.js";
+import { byEnvironment, byFactors } from "./factors.js";
+import type { Isolation } from "./isolation.js";
+import type { Lab } from "./lab.js";
+import { repeatAlone } from "./repeat.js";
+import { Subject } from "./subject.js";
+
+export interface Representative {
+  readonly node: string;
+  /** It failed in the plain re-run here. */
+  readonly failed: boolean;
+  readonly failure: TestFailure | null;
+}
+
+export interface IsolateQuestion {
+  /** One node for each signature. */
+  readonly representatives: readonly Representative[];
+  /** Node ids in the order in which CI ran them; empty where it is not known: then the order of collection counts. */
+  readonly order: readonly string[];
+  /** How often a node is run alone. */
+  readonly reruns: number;
+}
+
+/**
+ * Isolates failing nodes: alone or in company, always or sometimes, who pollutes and what leaks.
+ * @param way forks search where the platform and the project allow them; "process" runs each trial in a fresh process
+ * @returns an isolation for each node; what was left out is said in `context.notRun`
+ */
+export async function isolate(context: Context, interpreter: Interpreter, neutral: Neutral, question: IsolateQuestion, way: Way = "fork"): Promise<Map<string, Isolation>> {
+  const lab: Lab = { context, interpreter, neutral };
+  const failed = new Set(question.representatives.filter((r) => r.failed).map((r) => r.node));
+  const open = new Set(question.representatives.map((r) => new Subject(r.node, r.failed, r.failure)));
+  const found = new Map<string, Isolation>();
+  const stage = async (step: string, subjects: readonly Subject[], run: (subjects: readonly Subject[]) => Promise<ReadonlyMap<string, Isolation>>): Promise<void> => {
+    if (subjects.length === 0) return;
+    if (timeLeft(context) === 0) {
+      for (const s of subjects) context.notRun.push({ step: `${step}: ${s.node}`, reason: "the time budget was used up" });
+      return;
+    }
+    context.progress.detail(`${step}: ${subjects.map((s) => s.node).join(", ")}`);
+    for (const [node, isolation] of await run(subjects)) found.set(node, isolation);
+    for (const s of open) if (found.has(s.node)) open.delete(s);
+  };
+
+  await stage("alone", [...open].filter((s) => failed.has(s.node)), (s) => again(lab, way, s, question.reruns));
+  await stage("in company", [...open].filter((s) => s.base === "passes"), (s) => inCompany(lab, way, s, question.order, question.reruns));
+  await stage("one factor changed", [...open], (s) => byFactors(lab, way, s));
+  for (const s of open) found.set(s.node, s.conclude(s.base === "fails" ? "deterministic" : s.everFailed ? "flaky" : "not-reproduced"));
+  return found;
+}
+
+/** Nodes that failed in the re-run: those that always do are settled. */
+async function again(lab: Lab, way: Way, subjects: readonly Subject[], reruns: number): Promise<Map<string, Isolation>> {
+  const { mirrored, passed } = await repeatAlone(lab, way, subjects, reruns);
+  const found = new Map<string, Isolation>();
+  const steady = subjects.filter((s) => s.base === "fails");
+  const hashed = await byEnvironment(lab, steady.filter((s) => passed.has(s.node) || orderInQuestion(s.failure)), "hash-seed");
+  for (const subject of steady) {
+    const isolation = hashed.get(subject.node) ?? (passed.has(subject.node) ? await needed(lab, way, subject, mirrored) : subject.conclude("deterministic"));
+    if (isolation !== null) found.set(subject.node, isolation);
+  }
+  return found;
+}
+
+/** Both sides of the failed comparison hold the same characters in another order, as a list made from a set would. */
+function orderInQuestion(failure: TestFailure | null): boolean {
+  const compared = failure?.assertion;
+  if (compared == null || compared.left === compared.right) return false;
+  const sorted = (text: string): string => Array.from(text).sort().join("");
+  return sorted(compared.left) === sorted(compared.right);
+}

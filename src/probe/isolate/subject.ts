@@ -1,0 +1,62 @@
+/** A node under experiment: how often it was run alone, how often it failed, and what shows it. */
+import type { TestFailure } from "../../diagnose/dossier.js";
+import type { Evidence } from "../../trace/evidence.js";
+import { isRed, type Answer } from "./answer.js";
+import type { Isolation } from "./isolation.js";
+import type { Fresh } from "./lab.js";
+
+export class Subject {
+  #runs = 0;
+  #failed = 0;
+  #base: "passes" | "fails" | "mixed";
+  readonly #evidence: Evidence[] = [];
+  failure: TestFailure | null;
+
+  /** @param failed whether it failed in the plain re-run, which counts as one run */
+  constructor(readonly node: string, failed: boolean, failure: TestFailure | null) {
+    this.failure = failure;
+    this.#base = failed ? "fails" : "passes";
+    this.#count(failed);
+    if (failure !== null) this.#evidence.push(failure.evidence);
+  }
+
+  get file(): string {
+    return this.node.split("::", 1)[0] ?? this.node;
+  }
+  /** How it behaves alone, run again and again in forks of one process; before that, how it did in the plain re-run. */
+  get base(): "passes" | "fails" | "mixed" {
+    return this.#base;
+  }
+  get everFailed(): boolean {
+    return this.#failed > 0;
+  }
+
+  addFresh(fresh: Fresh): void {
+    if (!fresh.failed.has(this.node) && !fresh.passed.has(this.node)) return;
+    this.#count(fresh.failed.has(this.node));
+    this.#evidence.push(fresh.evidence);
+    this.failure ??= fresh.failures.find((f) => f.node === this.node) ?? null;
+  }
+
+  addAnswer(answer: Answer): void {
+    const alone = answer.trials.filter((t) => t.before.length === 0).map(isRed);
+    for (const red of alone) this.#count(red);
+    const own = answer.question.ask === "vary" ? [] : alone;
+    if (own.length > 0) this.#base = own.every(Boolean) ? "fails" : own.some(Boolean) ? "mixed" : "passes";
+    if (answer.how === "unsteady") this.#base = "mixed";
+    this.#evidence.push(...answer.evidence);
+    this.failure ??= answer.failure;
+  }
+
+  conclude(verdict: Isolation["verdict"], more: Partial<Isolation> = {}): Isolation {
+    return {
+      verdict, failed: { runs: this.#failed, of: this.#runs }, evidence: this.#evidence, failure: this.failure, polluter: null, polluters: [], enablers: [],
+      leaks: [], flip: null, contrast: null, ...more,
+    };
+  }
+
+  #count(failed: boolean): void {
+    this.#runs += 1;
+    this.#failed += failed ? 1 : 0;
+  }
+}
