@@ -1,13 +1,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 14006:
+/***/ 71026:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const pico = __nccwpck_require__(98016);
-const utils = __nccwpck_require__(64059);
+const pico = __nccwpck_require__(44156);
+const utils = __nccwpck_require__(62599);
 
 function picomatch(glob, options, returnState = false) {
   // default to os.platform()
@@ -25,7 +25,7 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 5595:
+/***/ 47223:
 /***/ ((module) => {
 
 
@@ -216,13 +216,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 78265:
+/***/ 3717:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const constants = __nccwpck_require__(5595);
-const utils = __nccwpck_require__(64059);
+const constants = __nccwpck_require__(47223);
+const utils = __nccwpck_require__(62599);
 
 /**
  * Constants
@@ -1648,15 +1648,15 @@ module.exports = parse;
 
 /***/ }),
 
-/***/ 98016:
+/***/ 44156:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const scan = __nccwpck_require__(31781);
-const parse = __nccwpck_require__(78265);
-const utils = __nccwpck_require__(64059);
-const constants = __nccwpck_require__(5595);
+const scan = __nccwpck_require__(56745);
+const parse = __nccwpck_require__(3717);
+const utils = __nccwpck_require__(62599);
+const constants = __nccwpck_require__(47223);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
 /**
@@ -2016,12 +2016,12 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 31781:
+/***/ 56745:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const utils = __nccwpck_require__(64059);
+const utils = __nccwpck_require__(62599);
 const {
   CHAR_ASTERISK,             /* * */
   CHAR_AT,                   /* @ */
@@ -2038,7 +2038,7 @@ const {
   CHAR_RIGHT_CURLY_BRACE,    /* } */
   CHAR_RIGHT_PARENTHESES,    /* ) */
   CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __nccwpck_require__(5595);
+} = __nccwpck_require__(47223);
 
 const isPathSeparator = code => {
   return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
@@ -2426,7 +2426,7 @@ module.exports = scan;
 
 /***/ }),
 
-/***/ 64059:
+/***/ 62599:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 /*global navigator*/
@@ -2437,7 +2437,7 @@ const {
   REGEX_REMOVE_BACKSLASH,
   REGEX_SPECIAL_CHARS,
   REGEX_SPECIAL_CHARS_GLOBAL
-} = __nccwpck_require__(5595);
+} = __nccwpck_require__(47223);
 
 exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
 exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
@@ -2505,16 +2505,16 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
-/***/ 59800:
+/***/ 70628:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
 exports.wT = __webpack_unused_export__ = void 0;
-const ed5 = __nccwpck_require__(96950);
-const ed2 = __nccwpck_require__(24488);
-const NSed3 = __nccwpck_require__(85699);
+const ed5 = __nccwpck_require__(79338);
+const ed2 = __nccwpck_require__(77604);
+const NSed3 = __nccwpck_require__(42455);
 var isS = ed5.isS;
 var isChar10 = ed5.isChar;
 var isNameStartChar = ed5.isNameStartChar;
@@ -4565,7 +4565,7 @@ exports.wT = SaxesParser;
 
 /***/ }),
 
-/***/ 96950:
+/***/ 79338:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4676,7 +4676,7 @@ exports.isNameChar = isNameChar;
 
 /***/ }),
 
-/***/ 24488:
+/***/ 77604:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4827,7 +4827,7 @@ exports.isNameChar = isNameChar;
 
 /***/ }),
 
-/***/ 85699:
+/***/ 42455:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5241,11 +5241,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 90561:
+/***/ 39651:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79962);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85015);
 
 await (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)();
 
@@ -5254,7 +5254,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 81712:
+/***/ 16986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5287,7 +5287,7 @@ function messageOf(thrown) {
 
 /***/ }),
 
-/***/ 79962:
+/***/ 85015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5300,7 +5300,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./.cache/build/trace/visible.js
+;// CONCATENATED MODULE: ./src/trace/visible.js
 /** Text of tests, inputs and branches made harmless to look at: whatever acts without being seen becomes a mark. */
 
 /** Controls, format characters (bidi, zero width, tags), lone surrogates, line separators and blank fillers. */
@@ -5344,7 +5344,7 @@ function clip(text, max) {
     return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/adapters/runner-log.js
+;// CONCATENATED MODULE: ./src/adapters/runner-log.js
 /**
  * The log of a step. What the code under test had a hand in is fenced off by `::stop-commands::`, so that it cannot issue
  * workflow commands (GitHub's documentation of workflow commands, "Stopping and starting workflow commands").
@@ -5394,7 +5394,7 @@ function escapeData(text) {
     return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
-;// CONCATENATED MODULE: ./.cache/build/adapters/actions-host.js
+;// CONCATENATED MODULE: ./src/adapters/actions-host.js
 
 /** Variables that hold a token; taken out of our own environment once they are read. */
 const TOKEN = /^(?:INPUT_.*TOKEN.*|ACTIONS_.*TOKEN.*|(?:GITHUB|GH)_(?:ENTERPRISE_)?(?:TOKEN|PAT))$/i;
@@ -5421,7 +5421,7 @@ function takeOver() {
 }
 /** Loaded when it is first needed, after the work: its HTTP client would be a good part of the start. */
 async function loadToolkit(log) {
-    const core = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91659));
+    const core = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40927));
     log.endGroup();
     log.open();
     const title = { title: "python-trace" };
@@ -5442,15 +5442,15 @@ async function leave() {
     process.exit();
 }
 
-// EXTERNAL MODULE: ./.cache/build/errors.js
-var errors = __nccwpck_require__(81712);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 14 modules
-var schemas = __nccwpck_require__(45586);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __nccwpck_require__(88532);
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(16986);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 14 modules
+var schemas = __nccwpck_require__(55686);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/core.js
+var core = __nccwpck_require__(46416);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
-;// CONCATENATED MODULE: ./.cache/build/inputs/event.js
+;// CONCATENATED MODULE: ./src/inputs/event.js
 /** What the CI event says of this run. Read from the runner's environment and event file, never from a bundle. */
 
 
@@ -5512,7 +5512,7 @@ function headRepositoryOf(event) {
     return (pull ? pull.head.repo : run?.head_repository)?.full_name ?? null;
 }
 
-;// CONCATENATED MODULE: ./node_modules/string-argv/index.js
+;// CONCATENATED MODULE: ../../node_modules/string-argv/index.js
 
 function parseArgsStringToArgv(value, env, file) {
     const myArray = [];
@@ -5569,7 +5569,7 @@ function parseArgsStringToArgv(value, env, file) {
     return myArray;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/values.js
+;// CONCATENATED MODULE: ./src/inputs/values.js
 /** How a setting is read from the words that the user gave for it. The message of an issue says what is allowed. */
 
 
@@ -5618,7 +5618,7 @@ const command = one((word) => {
 /** Command-line words from every value given, in order. */
 const extraArguments = words.transform((all) => all.flatMap((w) => parseArgsStringToArgv(w))).default([]);
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/settings.js
+;// CONCATENATED MODULE: ./src/inputs/settings.js
 /**
  * The settings of `diagnose`, by the name that they have on every surface: `--NAME`, the action's input NAME, the key NAME
  * of `[tool.python-trace]` in pyproject.toml. Each reads the list of words that the user gave.
@@ -5661,7 +5661,7 @@ function isSettingName(name) {
     return names.has(name);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/layers.js
+;// CONCATENATED MODULE: ./src/inputs/layers.js
 
 
 /**
@@ -5706,7 +5706,7 @@ function layerOf(called, entries) {
     return { called, words };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/options.js
+;// CONCATENATED MODULE: ./src/inputs/options.js
 const OPTIONS = {
     "junit-xml": { value: "GLOB", repeatable: true, help: "JUnit XML that CI's pytest wrote (pytest --junit-xml=...)" },
     "report-log": { value: "GLOB", repeatable: true, help: "JSON lines of pytest-reportlog" },
@@ -5735,7 +5735,7 @@ const OPTIONS = {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./.cache/build/inputs/places.js
+;// CONCATENATED MODULE: ./src/inputs/places.js
 /** Folders and files that inputs name, checked against the disk. */
 
 
@@ -5794,7 +5794,7 @@ function realFuture(path) {
     return above === path ? path : (0,external_node_path_.join)(realFuture(above), (0,external_node_path_.relative)(above, path));
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/error.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/error.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -5863,7 +5863,7 @@ class TomlError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/primitive.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/primitive.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -6016,7 +6016,7 @@ function parseString(ctx) {
     TomlError.x('unfinished string', ctx, startPtr);
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/date.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/date.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -6174,7 +6174,7 @@ class TomlDate extends Date {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/extract.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/extract.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -6469,7 +6469,7 @@ function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/util.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/util.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -6528,7 +6528,7 @@ function skipVoid(ctx, banNewLines, banComments) {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/struct.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/struct.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -6686,7 +6686,7 @@ function parseArray(ctx) {
     TomlError.x('unfinished array', ctx, startPtr);
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/parse.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/parse.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -6852,7 +6852,7 @@ function parse(toml, options = {}) {
     return res;
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/stringify.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/stringify.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -7073,7 +7073,7 @@ function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTempora
     return str;
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/index.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/index.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -7109,7 +7109,7 @@ function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTempora
 /** @deprecated use `import * as ... from 'smol-toml'` instead */
 /* harmony default export */ const dist = ({ parse: parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/pyproject.js
+;// CONCATENATED MODULE: ./src/inputs/pyproject.js
 /** `[tool.python-trace]` of the project's pyproject.toml: the same settings by the same names. */
 
 
@@ -7168,7 +7168,7 @@ function fromCwd(path, project, cwd, glob) {
     return (0,external_node_path_.join)(glob ? prefix.replaceAll(/[*?[\]{}()!\\]/g, String.raw `\$&`) : prefix, path);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/slug.js
+;// CONCATENATED MODULE: ./src/inputs/slug.js
 /** The slug of a run id. */
 
 
@@ -7194,7 +7194,7 @@ function checkedOut(folder) {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/resolve.js
+;// CONCATENATED MODULE: ./src/inputs/resolve.js
 /** From the settings that were read to the inputs of a run: paths checked, the event's knowledge filled in. */
 
 
@@ -7240,7 +7240,7 @@ function resolveInputs(surface, here) {
     };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/action.js
+;// CONCATENATED MODULE: ./src/inputs/action.js
 /** The action's inputs: `INPUT_*` variables in, one typed set out. Nothing is read when the module loads. */
 
 
@@ -7328,7 +7328,7 @@ function parseJson(word) {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/place.js
+;// CONCATENATED MODULE: ./src/inputs/place.js
 function placeOf(env) {
     const repository = env["GITHUB_REPOSITORY"] ?? "";
     const serverUrl = env["GITHUB_SERVER_URL"] || "https://github.com";
@@ -7343,7 +7343,7 @@ function placeOf(env) {
     };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/adapters/command-files.js
+;// CONCATENATED MODULE: ./src/adapters/command-files.js
 /**
  * The runner's command files (GITHUB_ENV and its like). The code under test is not told where they are, but runs as the
  * same user: what it writes there would become the environment of later steps, so it is found and taken out again.
@@ -7376,7 +7376,7 @@ function read(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/publish/state.js
+;// CONCATENATED MODULE: ./src/publish/state.js
 /**
  * What the sticky comment carries unseen: its key on the first line, its state on the last. Both are HTML comments of our
  * own; nothing of a report can hold one (the renderer escapes them), and only these two lines are read.
@@ -7436,9 +7436,9 @@ function state_parseJson(text) {
     }
 }
 
-// EXTERNAL MODULE: ./.cache/build/publish/port.js
-var port = __nccwpck_require__(61448);
-;// CONCATENATED MODULE: ./.cache/build/publish/comment.js
+// EXTERNAL MODULE: ./src/publish/port.js
+var port = __nccwpck_require__(51826);
+;// CONCATENATED MODULE: ./src/publish/comment.js
 
 
 /** Bytes of the visible part; the next is tried when github.com answers 422. GitHub's limit is 65,536 characters in all. */
@@ -7494,7 +7494,7 @@ function isSame(viewer, author) {
     return author.login === viewer.login || author.login === `${viewer.login}[bot]`;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/publish/names.js
+;// CONCATENATED MODULE: ./src/publish/names.js
 /** Names that tell one use of the action from every other: of comments, and of artifacts. */
 
 const names_LONGEST = 100;
@@ -7520,7 +7520,7 @@ function distinct(name, foreign) {
     return clean === name ? clean : `${clean}-${(0,external_node_crypto_.createHash)("sha256").update(name).digest("hex").slice(0, 8)}`;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/inline.js
+;// CONCATENATED MODULE: ./src/report/inline.js
 /** Running text with code in it, before it becomes Markdown, HTML or terminal output. */
 
 const inline_text = (content) => ({ kind: "text", text: content });
@@ -7560,7 +7560,7 @@ function joinSpans(groups, separator) {
     return groups.filter((g) => g.length > 0).flatMap((group, index) => (index === 0 ? group : [inline_text(separator), ...group]));
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/shell.js
+;// CONCATENATED MODULE: ./src/report/shell.js
 /** A command line as a person types it. */
 const BARE = /^[A-Za-z0-9_@%+=:,./~^-]+$/;
 const CONTROL = /[\u0000-\u001f\u007f]/;
@@ -7591,7 +7591,7 @@ function shellShown(argv, room = 160) {
     return shown;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/origin.js
+;// CONCATENATED MODULE: ./src/report/origin.js
 /** Where evidence comes from and how a command ended, in words. */
 
 
@@ -7635,7 +7635,7 @@ function origin({ source }) {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/words.js
+;// CONCATENATED MODULE: ./src/report/words.js
 /** Small words that all renderers share. */
 /** "1 root", "2 roots", "12,000 roots". */
 function plural(count, one, many = `${one}s`) {
@@ -7655,7 +7655,7 @@ function words_duration(seconds) {
     return `${String(Math.floor(whole / 60))} min ${String(whole % 60)} s`;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/view.js
+;// CONCATENATED MODULE: ./src/report/view.js
 /** The report as a whole: which chain first, the headline, what is said of a chain beside its rows. */
 
 
@@ -7746,7 +7746,7 @@ function rerunNode(report) {
     return node === null || node.length > 400 || /\[redacted:|[\p{Cc}\p{Cf}]/u.test(node) ? null : node;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/rows.js
+;// CONCATENATED MODULE: ./src/report/rows.js
 /** A chain as rows: symptom → evidence → root → fix. What every renderer shows, each in its own form. */
 
 
@@ -7877,7 +7877,7 @@ function chainEvidence({ shown_by, root, fix }, index) {
     return found([...new Set(ids.flat())], index);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/annotations.js
+;// CONCATENATED MODULE: ./src/report/annotations.js
 /** The report on the lines of the change, as GitHub shows annotations. */
 
 
@@ -7936,7 +7936,7 @@ function inRepository(prefix, file) {
     return parts.length === 0 ? null : parts.join("/");
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/escalation.js
+;// CONCATENATED MODULE: ./src/report/escalation.js
 /** The escalation block of attempt 4 and on: what is handed to whoever looks above the code (contract, section 6). */
 
 
@@ -7990,7 +7990,7 @@ function escalationLines(report) {
     ];
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/escape.js
+;// CONCATENATED MODULE: ./src/report/escape.js
 /** Hostile text in Markdown as GitHub renders it (GFM, then its mention, issue, commit, emoji and math filters). */
 
 function longestRun(content) {
@@ -8057,7 +8057,7 @@ function htmlProse(content) {
         .join(" ");
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/fit.js
+;// CONCATENATED MODULE: ./src/report/fit.js
 /** Cutting by priority: whole parts in, whole parts out, never half of one. */
 const SEPARATOR = "\n\n";
 /**
@@ -8090,7 +8090,7 @@ function size(text) {
     return text === "" ? 0 : Buffer.byteLength(text) + SEPARATOR.length;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/links.js
+;// CONCATENATED MODULE: ./src/report/links.js
 /** Where the report can link to. All of it comes from the host (the event, the artifact's upload), never from a bundle. */
 function path(...parts) {
     const encode = (part) => encodeURIComponent(part).replace(/[()'!*~]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
@@ -8109,7 +8109,7 @@ function commitUrl(links, sha) {
     return links.repository !== undefined && /^[0-9a-f]{40}$/.test(sha) ? `${links.repository}/commit/${sha}` : null;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/markdown-inline.js
+;// CONCATENATED MODULE: ./src/report/markdown-inline.js
 /** Spans as GitHub Markdown. */
 
 
@@ -8158,7 +8158,7 @@ function inline(spans, target, links) {
     }, "");
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/forced-context.js
+;// CONCATENATED MODULE: ./src/report/forced-context.js
 /** Attempt 3: facts gathered anew and the checklist, above everything else (contract, section 6). */
 
 
@@ -8183,7 +8183,7 @@ function forcedContext({ attempt, forced_context }) {
     return [forced, checked].map((lines) => [{ priority: 1, render: () => lines.join("\n") }]);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/attempt.js
+;// CONCATENATED MODULE: ./src/report/attempt.js
 /** Whether the fix of a chain is shown, and why not. */
 function fixShown(report, { fix }) {
     if (fix === null)
@@ -8199,7 +8199,7 @@ function fixShown(report, { fix }) {
     return { kind: "withheld", reason: checklist.length === 0 ? "this attempt has no checklist" : `${String(open)} of ${String(checklist.length)} lines of the checklist have no answer` };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/table.js
+;// CONCATENATED MODULE: ./src/report/table.js
 
 const LABEL = {
     symptom: "symptom", evidence: "evidence", leak: "leak", root: "**root**", fix: "**fix**",
@@ -8210,7 +8210,7 @@ function chainTable(rows, links) {
     return ["| | what was run | what it showed |", "|---|---|---|", ...lines].join("\n");
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/sections.js
+;// CONCATENATED MODULE: ./src/report/sections.js
 /** The parts of the Markdown report below the headline, each in forms from poor to rich. */
 
 
@@ -8327,7 +8327,7 @@ function foldedChain(chain, number, context) {
     ];
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/trace-block.js
+;// CONCATENATED MODULE: ./src/report/trace-block.js
 
 
 function traceBlock({ run_id, trace }) {
@@ -8340,7 +8340,7 @@ function traceBlock({ run_id, trace }) {
     };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/win.js
+;// CONCATENATED MODULE: ./src/report/win.js
 
 /**
  * The block's lines, without a fence. Nothing in `what` and `outcome` can start a line or forge a second block.
@@ -8362,7 +8362,7 @@ function shown(value) {
     return clip(visibleProse(value), 300) || "(nothing)";
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/markdown.js
+;// CONCATENATED MODULE: ./src/report/markdown.js
 /** The report as GitHub Markdown: report.md, the pull-request comment and the job summary. */
 
 
@@ -8454,7 +8454,7 @@ function cutNote({ artifact }) {
     return `*Cut to fit: the rest is in \`report.json\`, and readable in \`report.html\`, of ${where}.*`;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/publish/artifact.js
+;// CONCATENATED MODULE: ./src/publish/artifact.js
 /** The bundle as an uploaded artifact. */
 
 
@@ -8492,7 +8492,7 @@ async function uploadBundle(artifacts, name, bundle, days) {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/publish/attempt.js
+;// CONCATENATED MODULE: ./src/publish/attempt.js
 /**
  * @param prior what the sticky comment remembers
  * @param head the commit that was pushed; a re-run of the same one is no new attempt
@@ -8513,7 +8513,7 @@ function modeOf(number) {
     return number >= 4 ? "escalation" : number === 3 ? "context-override" : "fixer";
 }
 
-;// CONCATENATED MODULE: ./.cache/build/publish/remember.js
+;// CONCATENATED MODULE: ./src/publish/remember.js
 const LONGEST_SIGNATURE = 200;
 const LONGEST_RUN_ID = 120;
 /** The signatures that fail in a report; none in a green one. */
@@ -8532,7 +8532,7 @@ function remember(report, head, counted) {
     };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/publish/sinks.js
+;// CONCATENATED MODULE: ./src/publish/sinks.js
 /** Where a report goes. A sink may fail alone: it is reported and silences no other. */
 
 
@@ -8559,7 +8559,7 @@ function reasonOf(thrown) {
     return `github.com answered ${String(thrown.status)}: ${said}`;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/publish/summary.js
+;// CONCATENATED MODULE: ./src/publish/summary.js
 /** The job summary: the file of the step that the runner shows. At most 1 MiB, else it shows nothing at all. */
 
 
@@ -8587,7 +8587,7 @@ function notesMarkdown(notes) {
     return notes.map((note) => `- ${prose(note)}`).join("\n");
 }
 
-;// CONCATENATED MODULE: ./.cache/build/publish/publish.js
+;// CONCATENATED MODULE: ./src/publish/publish.js
 
 
 
@@ -8658,7 +8658,7 @@ async function comment({ report, comment: wanted, inputs }, means, links) {
     }, means.pause);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/publish/pull.js
+;// CONCATENATED MODULE: ./src/publish/pull.js
 /** @param head the commit of the run, where the event names one */
 async function findPull(event, head, github) {
     const { pull_request: pull, workflow_run: run } = event.payload;
@@ -8689,7 +8689,7 @@ async function ofWorkflowRun(run, github) {
         : { kind: "none", reason: `the bundle is about ${run.head_sha.slice(0, 7)}, which is no longer the head of #${String(newer.number)}` };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/terminal-text.js
+;// CONCATENATED MODULE: ./src/report/terminal-text.js
 /** Spans as lines of a terminal: coloured or plain, wrapped at words. */
 
 
@@ -8760,7 +8760,7 @@ function barred(line) {
     return `│ ${visibleLine(line.replaceAll("\t", "    "))}`;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/terminal.js
+;// CONCATENATED MODULE: ./src/report/terminal.js
 /** The report for a terminal or a pipe; the WIN block comes last, where the eye is. */
 
 
@@ -8865,7 +8865,7 @@ function small(report, screen) {
 var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./.cache/build/collect/address.js
+;// CONCATENATED MODULE: ./src/collect/address.js
 /**
  * What pytest's junit writer calls a node (`mangle_test_address` of _pytest/junitxml.py, the same from 7 to 9): the path
  * with dots and without `.py`, then the classes; parameters stay with the name. Without `--junit-prefix`.
@@ -8898,7 +8898,11 @@ function referenceOf(id) {
 }
 /** Without the `@group` that xdist's loadgroup puts behind the ids of its reports: pytest does not know those. */
 function ungrouped(id) {
-    return /^(.*?\.py::[^[\]@]+(?:\[.*\])?)@[\w.-]+$/.exec(id)?.[1] ?? id;
+    const at = id.lastIndexOf("@");
+    const rest = id.slice(0, Math.max(0, at));
+    const bracket = rest.indexOf("[");
+    const fits = at > 0 && /^[\w.-]+$/.test(id.slice(at + 1)) && rest.includes(".py::") && (bracket < 0 || rest.endsWith("]"));
+    return fits ? rest : id;
 }
 /**
  * The file that a dotted module name stands for: the path in `text` whose dotted form it is, else the plain reading. junit
@@ -8907,14 +8911,14 @@ function ungrouped(id) {
 function moduleFile(dotted, text) {
     if (/[\\/]|\.pyi?$/.test(dotted))
         return dotted.replaceAll("\\", "/");
-    for (const [path] of text.matchAll(/(?:[\w.-]+[\\/])*[\w.-]+\.py\b/g)) {
+    for (const [path] of text.matchAll(/(?<![\w.\\/-])[\w.\\/-]+\.py\b/g)) {
         if (addressOf(path.replaceAll("\\", "/")).name === dotted)
             return path.replaceAll("\\", "/");
     }
     return `${dotted.replaceAll(".", "/")}.py`;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/exception.js
+;// CONCATENATED MODULE: ./src/collect/exception.js
 const exception_NAMED = /^(?:[A-Za-z_]\w*\.)*([A-Z]\w*)(?::\s?([^]*))?$/;
 /**
  * Splits `app.errors.Boom: no price`. pytest leaves `AssertionError: ` out of its own explanations (`assert 1 == 2`).
@@ -9017,7 +9021,7 @@ function exception_native(lines) {
     return lines.slice(start + 1).find((l) => /^\S/.test(l)) ?? "";
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/json-items.js
+;// CONCATENATED MODULE: ./src/collect/json-items.js
 /** The items of one list or object inside a JSON document of any size, a text at a time. */
 /** An item is not kept beyond this, in characters. */
 const json_items_LONGEST = 4 * 1024 * 1024;
@@ -9181,7 +9185,7 @@ function wellFormed(_key, value) {
     return typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\uFFFD") : value;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/kind.js
+;// CONCATENATED MODULE: ./src/collect/kind.js
 /** What a file is by its first characters, so that a file given to the wrong option is refused with the right one. */
 
 /** The option that reads each kind. */
@@ -9212,7 +9216,7 @@ function kind_kindOf(text) {
     const head = text.slice(0, HEAD).replace(/^\uFEFF/, "").trimStart();
     if (head === "")
         return "empty";
-    if (/^<(?:\?xml|!DOCTYPE|!--|[A-Za-z][\w:.-]*[\s/>])/.test(head))
+    if (/^<(?:\?xml|!DOCTYPE|!--|[A-Za-z][\w:.-]*(?:\s+[\w:.-]+\s*=|\s*\/?>\s*(?:<|$)))/.test(head))
         return "xml";
     if (!head.startsWith("{"))
         return /^\[\s*[{[]/.test(head) ? "json" : "text";
@@ -9262,14 +9266,14 @@ function refuse(kind, wanted, input, option) {
     throw new errors/* UserError */.yo(`${input} is ${NAMES[kind]}${hint}`);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/crash.js
+;// CONCATENATED MODULE: ./src/collect/log/crash.js
 /** Words of a run that died. */
 /** The node that an xdist worker ran when it died (`xdist/dsession.py`), null for any other message. */
 function crashedWorker(message) {
     return /^worker '[^']*' crashed while running '([^]*)'$/.exec(message.trim())?.[1] ?? null;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/text.js
+;// CONCATENATED MODULE: ./src/collect/text.js
 /** Bytes to text and text to lines, in pieces: memory does not grow with the file. */
 
 
@@ -9368,7 +9372,7 @@ function detached(value) {
     return structuredClone(value);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/order.js
+;// CONCATENATED MODULE: ./src/collect/order.js
 
 /** References kept of one run. */
 const order_MOST = 50_000;
@@ -9400,7 +9404,7 @@ class OrderOf {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/ctrf.js
+;// CONCATENATED MODULE: ./src/collect/ctrf.js
 /** Reads CTRF, the Common Test Report Format, as pytest plugins and converters write it. */
 
 
@@ -9499,7 +9503,7 @@ var external_path_ = __nccwpck_require__(16928);
 var external_url_ = __nccwpck_require__(87016);
 ;// CONCATENATED MODULE: external "module"
 const external_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
-;// CONCATENATED MODULE: ./node_modules/fdir/dist/index.mjs
+;// CONCATENATED MODULE: ../../node_modules/fdir/dist/index.mjs
 
 
 
@@ -10070,9 +10074,9 @@ var Builder = class {
 
 //#endregion
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(14006);
-;// CONCATENATED MODULE: ./node_modules/tinyglobby/dist/index.mjs
+// EXTERNAL MODULE: ../../node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(71026);
+;// CONCATENATED MODULE: ../../node_modules/tinyglobby/dist/index.mjs
 
 
 
@@ -10381,7 +10385,7 @@ function globSync(globInput, options) {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./.cache/build/collect/inputs.js
+;// CONCATENATED MODULE: ./src/collect/inputs.js
 /** From the globs and paths of the options to files. */
 
 
@@ -10434,9 +10438,9 @@ function nameOf(path, cwd) {
     return within(path, cwd) ? (0,external_node_path_.relative)(cwd, path).split(external_node_path_.sep).join("/") : path;
 }
 
-// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
-var saxes = __nccwpck_require__(59800);
-;// CONCATENATED MODULE: ./.cache/build/collect/log/stack.js
+// EXTERNAL MODULE: ../../node_modules/saxes/saxes.js
+var saxes = __nccwpck_require__(70628);
+;// CONCATENATED MODULE: ./src/collect/log/stack.js
 /** Stacks of calls in a log that belong to no test: of a dying interpreter, of a hang, of pytest itself, of a script. */
 
 
@@ -10515,7 +10519,7 @@ function stackEvidence(text) {
     return cutHead(text, 2000);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/junit-cases.js
+;// CONCATENATED MODULE: ./src/collect/junit-cases.js
 /** From the elements of a junit report to what failed. */
 
 
@@ -10656,7 +10660,7 @@ function phaseOf(text) {
     return text === "setup" || text === "teardown" || text === "collect" ? text : null;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/junit.js
+;// CONCATENATED MODULE: ./src/collect/junit.js
 /** Reads junit XML: xunit1 and xunit2 of pytest, other writers as far as they agree. */
 
 
@@ -10768,7 +10772,7 @@ class Document {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/lastfailed.js
+;// CONCATENATED MODULE: ./src/collect/lastfailed.js
 /** Reads `.pytest_cache/v/cache/lastfailed`: what failed in the last run here. */
 
 
@@ -10792,7 +10796,7 @@ const readLastFailed = async function* (path, input) {
     }
 };
 
-;// CONCATENATED MODULE: ./.cache/build/collect/checkout.js
+;// CONCATENATED MODULE: ./src/collect/checkout.js
 /** Where the machines of CI services keep the checkout, so that their absolute paths can be read from its root. */
 /** GitHub (also in containers and on Windows), GitLab. */
 const CHECKOUT = /^(?:\/home\/runner\/work\/[^/]+\/[^/]+|\/__w\/[^/]+\/[^/]+|\/builds\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+)(?:\/|$)/;
@@ -10809,7 +10813,7 @@ function fromCheckout(path, root) {
     return base !== null && base !== "/" && file.startsWith(base) ? file.slice(base.length) : file;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/merge.js
+;// CONCATENATED MODULE: ./src/collect/merge.js
 /** Joins what several sources say of the same thing. */
 
 
@@ -10939,7 +10943,7 @@ function merge_nameOf(ref) {
     return ref.kind === "junit" ? junitKey(ref.classname, ref.name) : JSON.stringify(["id", ref.id]);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/clean.js
+;// CONCATENATED MODULE: ./src/collect/clean.js
 /** Takes off what a CI service puts around the lines of a program. */
 
 /** 2026-01-31T10:00:00.1234567Z, in brackets on Jenkins; GitLab adds `00O ` (`00O+` where it went on with a line). */
@@ -10973,7 +10977,7 @@ function clean(line) {
     return { text, step };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/mypy-line.js
+;// CONCATENATED MODULE: ./src/collect/mypy-line.js
 /** One line of mypy's output, in both of its forms. */
 
 /** file:line[:column[:end line:end column]]: severity: message  [code]; without a line for an error of a whole file. */
@@ -11029,7 +11033,7 @@ function parseMypyJson(text) {
     return { file, line: line > 0 ? line : null, column: column < 0 ? null : column + 1, code, message: hint ? `${message}\n${hint}` : message, severity };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/mypy-log.js
+;// CONCATENATED MODULE: ./src/collect/mypy-log.js
 /** Reads saved output of mypy: text or JSON lines, plain or as a CI service keeps it. */
 
 
@@ -11127,7 +11131,7 @@ function internalError(found, text, origin) {
     return { type: "run", what: "internal-error", message: `mypy: ${found.message}`, node: null, file: found.file, line: found.line, origin, text };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/banner.js
+;// CONCATENATED MODULE: ./src/collect/log/banner.js
 /** The lines with which pytest parts its output: `==== FAILURES ====`, `____ test_a ____`, `!!!! Interrupted !!!!`. */
 const BANNER = /^(?:(=+) (.+) =+|(!+) (.+) !+|(_+) (.+) _+|(-+) (.+) -+)$/;
 /**
@@ -11169,7 +11173,7 @@ function failuresIn(outcome) {
     return [...outcome.matchAll(/(\d+) (?:failed|errors?|subtests? failed)\b/g)].reduce((sum, found) => sum + Number(found[1]), 0);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/names.js
+;// CONCATENATED MODULE: ./src/collect/log/names.js
 /** How the names that a run prints read from the folder where the log began. */
 
 
@@ -11222,7 +11226,7 @@ function names_join(from, to) {
     return parts.join("/") + (names < 0 ? "" : to.slice(names));
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/commands.js
+;// CONCATENATED MODULE: ./src/collect/log/commands.js
 /** Commands that a log shows before their output. */
 
 /** What a shell, tox, nox or a CI service puts before a command that it is going to run. */
@@ -11248,7 +11252,7 @@ function follow(shell, text) {
     return { directory, command: runs ? command : shell.command };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/hardship.js
+;// CONCATENATED MODULE: ./src/collect/log/hardship.js
 
 const FATAL = /(?:^|(?<=[^\w]))Fatal Python error: (.*)$/;
 const TIMEOUT = /\+{5,} Timeout \+{5,}$/;
@@ -11328,7 +11332,7 @@ function hardship_kindOf(text) {
     return text.endsWith(")!") && DUMP.test(text) ? "dump" : null;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/job.js
+;// CONCATENATED MODULE: ./src/collect/log/job.js
 /** What a CI service writes into a log for itself. */
 const EXIT = /^##\[error\](?:Process completed with exit code (\d+)\.|\w+ exited with code '(\d+)'\.)$|^ERROR: Job failed: (?:exit code|exit status|command terminated with exit code) (\d+)|^make: \*\*\* \[.+\] Error (\d+)$|^(?:nox > Command .*|.*: exit) failed with exit code (-?\d+)$/;
 const CANCELLED = /^##\[error\]((?:The operation was canceled|The job running on runner .* has exceeded the maximum execution time|The runner has received a shutdown signal|The action .* has timed out).*)$|^ERROR: Job failed: (execution took longer than .*|canceled.*)$/i;
@@ -11346,21 +11350,24 @@ function jobLine(text) {
     return cancelled === null ? null : { kind: "cancelled", why: cancelled[1] ?? cancelled[2] ?? "" };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/progress.js
+;// CONCATENATED MODULE: ./src/collect/log/progress.js
 /** Lines in which pytest shows tests as they run. */
 const WORDS = "PASSED|FAILED|ERROR|SKIPPED|XFAIL|XPASS|RERUN";
-/** [ 12%], [ 3/12], or the time a test took. */
-const EDGE = String.raw `(?: +(?:\[ *(?:\d+%|\d+/\d+)\]|\d+(?:\.\d+)?(?:us|ms|s|m)))?`;
-const ENDED = new RegExp(String.raw `^(.+?::.+?) (?:<- \S+ )?(${WORDS})(?: \(.*)?${EDGE}$`);
-/** What tells the subtest apart stands before the word in older versions. */
-const SUBTEST = /^(.+?::.+?) (?:\[.*\] )?(?:\(.*\) )?SUB(?:PASS|FAIL|SKIP|XFAIL)/;
-const ALONE = new RegExp(String.raw `^(${WORDS})(?: \(.*)?${EDGE}$`);
-const WORKER = new RegExp(String.raw `^\[gw\d+\](?: +\[ *(?:\d+%|\d+/\d+)\])? (${WORDS}|SUB\w+(?:[[(].*)?) (.+?::.+)$`);
+/** Behind an outcome: its reason, [ 12%], [ 3/12], or the time a test took. */
+const AFTER = String.raw `(?=$| \(| +\[ *\d| +\d+(?:\.\d+)?(?:us|ms|s|m)$)`;
+const progress_OUTCOME = new RegExp(String.raw `(?: <- \S+)? (${WORDS})${AFTER}`, "g");
+const ALONE = new RegExp(String.raw `^(${WORDS})${AFTER}`);
+const WORKER = new RegExp(String.raw `^\[gw\d+\](?: +\[ *(?:\d+%|\d+/\d+)\])? (${WORDS}) (.+)$`);
 const LETTERS = /^(?:(\S(?:.*\S)?\.\w+) )?([.FEsxXRuy,-]+)(?: +\[ *(?:\d+%|\d+\/\d+)\])?$/;
-const BEGUN = /^((?:[^\s:]+[\\/])*[^\s:\\/]+\.\w+(?:::[^\s:[\]]+)+)(\[.*?\](?= |$))?/;
+const BEGUN = /^([^\s:]+\.\w+(?:::[^\s:[\]]+)+)(\[.*?\](?= |$))?/;
+const SUBTEST = / SUB(?:PASS|FAIL|SKIP|XFAIL)/;
+/** No line of progress is longer; a test's own output may be. */
+const progress_LONGEST = 4000;
 const OUTCOMES = { PASSED: "passed", XFAIL: "passed", XPASS: "passed", FAILED: "failed", ERROR: "error", SKIPPED: "skipped", RERUN: "rerun" };
 /** Reads a line of progress in any of pytest's forms (`-v`, letters by file, letters alone, xdist), null for any other. */
 function progress(text) {
+    if (text.length > progress_LONGEST)
+        return null;
     if (text.includes("::"))
         return testLine(text);
     const first = text.charCodeAt(0);
@@ -11369,34 +11376,38 @@ function progress(text) {
         if (outcome !== undefined)
             return { kind: "outcome", outcome };
     }
-    if (text.length > 1000)
-        return null;
     const [, file, letters] = LETTERS.exec(text) ?? [];
     return letters === undefined ? null : { kind: "letters", file: file ?? null, letters };
 }
 function testLine(text) {
     if (text.startsWith("[gw")) {
-        const [, word = "", id] = WORKER.exec(text) ?? [];
-        return id === undefined ? null : { kind: "test", id: id.trimEnd(), outcome: OUTCOMES[word] ?? null };
+        const [, word = "", id = ""] = WORKER.exec(text) ?? [];
+        return id.includes("::") ? { kind: "test", id: id.trimEnd(), outcome: OUTCOMES[word] ?? null } : null;
     }
-    const [, id, word = ""] = ENDED.exec(text) ?? [];
-    if (id !== undefined)
-        return { kind: "test", id, outcome: OUTCOMES[word] ?? null };
-    const [, parent] = SUBTEST.exec(text) ?? [];
-    if (parent !== undefined)
-        return { kind: "test", id: parent, outcome: null };
     const [begun, name, parameters = ""] = BEGUN.exec(text) ?? [];
     if (begun === undefined || name === undefined)
         return null;
+    // A subtest says nothing of the test itself.
+    if (SUBTEST.test(text))
+        return { kind: "test", id: name + parameters, outcome: null };
+    for (const found of text.matchAll(progress_OUTCOME)) {
+        const id = text.slice(0, found.index);
+        // Parameters may hold the words of an outcome.
+        if (id.length < name.length || (text[name.length] === "[" && !id.endsWith("]")))
+            continue;
+        return { kind: "test", id, outcome: OUTCOMES[found[1] ?? ""] ?? null };
+    }
     // Without `-s` nothing but a blank follows, so that the rest of the line is the id.
     const whole = text.trimEnd();
     return { kind: "test", id: text.endsWith(" ") && whole.endsWith("]") ? whole : name + parameters, outcome: null };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/facts.js
+;// CONCATENATED MODULE: ./src/collect/log/facts.js
 /** What the head of a run says of it. */
 /** One line of the head: the facts in it by name, none for any other line. */
 function headFacts(text) {
+    if (text.length > 2000)
+        return {};
     const platform = /^platform (\S+) -- Python ([^,\s]+)(?:\[[^\]]*\])?, pytest-([^,\s]+)(?:, \S+)*(?: -- (.+))?$/.exec(text);
     if (platform !== null) {
         const [, system = "", python = "", pytest = "", executable] = platform;
@@ -11414,7 +11425,7 @@ function headFacts(text) {
     const [, mode] = /^asyncio: mode=(?:Mode\.)?([^,]+)/.exec(text) ?? [];
     if (mode !== undefined)
         return { asyncio: mode.toLowerCase() };
-    const [, workers] = /^(?:created: \d+\/(\d+) workers|(\d+) workers \[\d+ items?\])$/.exec(text) ?? [];
+    const [, workers] = /^(?:created: \d+\/)?(\d+) workers?(?: \[\d+ items?\])?$/.exec(text) ?? [];
     if (workers !== undefined)
         return { workers };
     const [, collected] = /^(?:collecting \.\.\. ?)?collected (\d+ items?.*)$/.exec(text) ?? [];
@@ -11424,7 +11435,7 @@ function dropMissing(facts) {
     return Object.fromEntries(Object.entries(facts).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/reports.js
+;// CONCATENATED MODULE: ./src/collect/log/reports.js
 /** From what one run printed to records. */
 
 
@@ -11476,7 +11487,7 @@ function hiddenByLetters(input, count) {
     return count === 0 ? [] : [{ type: "unmapped", input, reason: `${String(count)} tests had failed when the run broke off, shown by letters only` }];
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/running.js
+;// CONCATENATED MODULE: ./src/collect/log/running.js
 /** Which tests a log shows as begun and ended. */
 
 
@@ -11550,7 +11561,7 @@ class Running {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/section.js
+;// CONCATENATED MODULE: ./src/collect/log/section.js
 /** The texts of failures that pytest prints under FAILURES and ERRORS, kept until the summary names their tests. */
 
 
@@ -11644,46 +11655,51 @@ class Sections {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/summary.js
+;// CONCATENATED MODULE: ./src/collect/log/summary.js
 /** Lines of "short test summary info". */
 const WORD = /^(FAILED|ERROR|PASSED|XFAIL|XPASS|SKIPPED|RERUN) (.+)$/;
 /** pytest 9 and pytest-subtests 0.14 put what tells the subtest apart behind the word, older ones before it. */
-const summary_SUBTEST = /^(?:SUBFAIL(?:ED)?(?:[[(<].*?)? |[[(<].*?[\])>] SUBFAIL(?:ED)? )((?:\S+[\\/])*[^\s\\/]+\.\w+::.+)$/;
+const summary_SUBTEST = /^(?:SUBFAIL(?:ED)?(?:[[(<].*?)? |[[(<].*?[\])>] SUBFAIL(?:ED)? )(?=\S+\.\w+::)/;
+/** What tells a subtest apart is no longer. */
+const summary_LONGEST = 4000;
 /** Reads one line, null for the further lines of a message (pytest gives whole messages where CI is set). */
 function summaryLine(text) {
     const [, word, rest] = WORD.exec(text) ?? [];
     if (word !== undefined && rest !== undefined)
         return { word: word === "FAILED" || word === "ERROR" ? word : "other", ...split(rest) };
-    const [, inner] = summary_SUBTEST.exec(text) ?? [];
-    return inner === undefined ? null : { word: "SUBFAILED", ...split(inner) };
+    const head = text.length > summary_LONGEST ? null : summary_SUBTEST.exec(text);
+    return head === null ? null : { word: "SUBFAILED", ...split(text.slice(head[0].length)) };
 }
 /**
  * Parts `id - message`. Both may hold ` - `: the id of a parametrised test ends in a bracket, that of any other at the
  * first ` - ` behind its file.
  */
 function split(text) {
-    const names = text.indexOf("::");
-    const bracket = text.indexOf("[", Math.max(0, names));
-    const file = /\.\w+(?=::| - |$)/.exec(text);
-    const from = names < 0 ? (file === null ? 0 : file.index) : names;
-    let at = text.indexOf(" - ", from);
-    if (bracket >= 0 && (at < 0 || bracket < at) && names >= 0 && /^[\w:.]+$/.test(text.slice(names, bracket))) {
-        const closed = text.indexOf("] - ", bracket);
-        at = closed < 0 ? (text.endsWith("]") ? -1 : at) : bestClose(text, bracket, closed) + 1;
+    const file = /\.[A-Za-z]\w*(?=::| - |$)/.exec(text);
+    const end = file === null ? 0 : file.index + file[0].length;
+    const bracket = /^::[^[\s]*\[/.exec(text.slice(end));
+    let at = text.indexOf(" - ", end);
+    if (bracket !== null) {
+        const opens = end + bracket[0].length - 1;
+        const closes = text.indexOf("] - ", opens);
+        if (closes >= 0)
+            at = bestClose(text, closes) + 1;
+        else if (text.endsWith("]"))
+            at = -1;
     }
     return at < 0 ? { id: text, message: null } : { id: text.slice(0, at), message: text.slice(at + 3) };
 }
+const MESSAGE = /^(?:assert\b|[A-Za-z_][\w.]*(?:Error|Exception|Warning|Exit|Interrupt|Failed|Skipped|Timeout)\b|\[XPASS|worker ')/;
 /** Where the parameters end, of the places where they could: behind it a message begins as pytest writes one. */
-function bestClose(text, bracket, first) {
+function bestClose(text, first) {
     for (let at = first; at >= 0; at = text.indexOf("] - ", at + 1)) {
-        const inside = text.slice(bracket, at + 1);
-        if (/^(?:assert\b|[A-Za-z_][\w.]*(?:Error|Exception|Warning|Exit|Interrupt|Failed|Skipped|Timeout)\b|\[XPASS|worker ')/.test(text.slice(at + 4)) && inside.length > 0)
+        if (MESSAGE.test(text.slice(at + 4, at + 200)))
             return at;
     }
     return first;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/session.js
+;// CONCATENATED MODULE: ./src/collect/log/session.js
 
 
 
@@ -11869,7 +11885,7 @@ class Session {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/traceback.js
+;// CONCATENATED MODULE: ./src/collect/log/traceback.js
 
 
 const START = /^(?:\s*\+ Exception Group )?Traceback \(most recent call last\):$|^ {2}File "[^"]+", line \d+$/;
@@ -11919,7 +11935,7 @@ class Tracebacks {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/usage.js
+;// CONCATENATED MODULE: ./src/collect/log/usage.js
 /** Calls that pytest refuses before it runs anything (exit code 4). */
 
 
@@ -11949,7 +11965,7 @@ class Usage {
             this.#conftest = new StackText(line, text);
             return [];
         }
-        const message = REFUSED.exec(text)?.[1] ?? ARGUMENTS.exec(text)?.[1];
+        const message = REFUSED.exec(text)?.[1] ?? (text.includes(": error: ") ? ARGUMENTS.exec(text)?.[1] : undefined);
         if (message === undefined)
             return null;
         if (message === this.#said)
@@ -11969,7 +11985,7 @@ class Usage {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/log/lines.js
+;// CONCATENATED MODULE: ./src/collect/log/lines.js
 
 
 
@@ -12101,7 +12117,7 @@ function begins(text) {
     return /\[ *(?:\d+%|\d+\/\d+)\]$/.test(text) && progress(text) !== null;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/pytest-log.js
+;// CONCATENATED MODULE: ./src/collect/pytest-log.js
 /** Reads the saved console output of pytest: alone, inside tox, nox, make or uv, and as a CI service keeps it. */
 
 
@@ -12125,7 +12141,7 @@ const readPytestLog = async function* (path, input) {
     yield* lines.end(last);
 };
 
-;// CONCATENATED MODULE: ./.cache/build/collect/report-log.js
+;// CONCATENATED MODULE: ./src/collect/report-log.js
 /** Reads the JSON lines of pytest-reportlog. */
 
 
@@ -12269,7 +12285,7 @@ function linesOf(repr) {
     });
 }
 
-;// CONCATENATED MODULE: ./.cache/build/collect/collect.js
+;// CONCATENATED MODULE: ./src/collect/collect.js
 /** Stage 1: reads all that CI left behind and gives each failure once. */
 
 
@@ -12365,7 +12381,7 @@ function inWords({ facts, origin }) {
     return cancelled === undefined ? `${what} ended with exit code ${code ?? "?"}` : `${what}: ${cancelled}`;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/signature.js
+;// CONCATENATED MODULE: ./src/diagnose/signature.js
 /** The signature of a failure: the same for the same fault over line shifts, paths, addresses, timings and parameters. */
 
 /** Words that change from run to run or from parameter to parameter, out of a message. */
@@ -12409,7 +12425,7 @@ function parts(failure, firstParty) {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/group.js
+;// CONCATENATED MODULE: ./src/diagnose/group.js
 
 /** Keeps the order in which the failures came. */
 function group(failures, firstParty) {
@@ -12425,7 +12441,7 @@ function group(failures, firstParty) {
     return [...groups].map(([key, list]) => ({ signature: key, failures: list }));
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/kinds.js
+;// CONCATENATED MODULE: ./src/diagnose/kinds.js
 /**
  * The closed vocabulary of root kinds, in order of precedence: where two kinds fit, the earlier wins.
  * A kind names what the minimal fix changes, not how the failure looks. docs/kinds.md explains each.
@@ -12449,7 +12465,7 @@ const KINDS = [
     "process.hang", "process.crash", "process.out-of-memory", "process.internal-error",
 ];
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rank.js
+;// CONCATENATED MODULE: ./src/diagnose/rank.js
 
 /**
  * Strong before weak; then by score; then, where scores are close, the kind that stands earlier in the vocabulary.
@@ -12477,22 +12493,17 @@ function compare(a, b) {
     return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/diagnose.js
-
+;// CONCATENATED MODULE: ./src/diagnose/diagnose.js
 
 
 /** Lines between an error's place and a root that still count as the same place. */
 const NEAR = 2;
-/**
- * @param failures all of the run
- * @param dossierOf what is known of one group
- * @param rules the registry; the last resort among them answers for everything
- */
-function diagnose(failures, dossierOf, rules, firstParty) {
+/** @param failures all of the run */
+function diagnose(failures, { dossierOf, rules, firstParty, preExisting }) {
     const seen = group(failures, firstParty).flatMap((g) => {
-        const dossier = dossierOf(g.failures);
+        const dossier = dossierOf(g.failures, g.signature);
         const [root, ...others] = rank_rank(rules.flatMap((rule) => rule.match(dossier)));
-        return root === undefined ? [] : [{ signature: g.signature, failures: g.failures, findings: [root, ...others] }];
+        return root === undefined ? [] : [{ signatures: [g.signature], preExisting: preExisting(g.signature), failures: g.failures, findings: [root, ...others] }];
     });
     return joinTypes(joinRoots(seen), firstParty);
 }
@@ -12502,9 +12513,9 @@ function joinRoots(list) {
     for (const d of list) {
         const [root] = d.findings;
         const place = root.file === null ? root.statement : `${root.file}:${String(root.line ?? "")}`;
-        const key = `${place} ${d.failures[0].type === "mypy" ? "mypy" : "run"}`;
+        const key = `${place} ${d.failures[0].type === "mypy" ? "mypy" : "run"} ${String(d.preExisting)}`;
         const there = byRoot.get(key);
-        byRoot.set(key, there === undefined ? d : { ...there, failures: [...there.failures, ...d.failures], findings: both(there.findings, d.findings) });
+        byRoot.set(key, there === undefined ? d : { ...there, signatures: [...there.signatures, ...d.signatures], failures: [...there.failures, ...d.failures], findings: both(there.findings, d.findings) });
     }
     return [...byRoot.values()];
 }
@@ -12540,11 +12551,11 @@ function onChain(diagnosis, error, firstParty) {
     return diagnosis.failures.some((f) => f.type !== "mypy" && f.exceptions.some((e) => e.frames.some((x) => firstParty(x.file) && x.file === error.file && x.line === error.line)));
 }
 /** A signature for several chains together: the attempt's. */
-function combined(list, firstParty) {
-    return [...new Set(list.flatMap((d) => d.failures.map((f) => signature(f, firstParty))))].sort().join("+").slice(0, 200) || "none";
+function combined(list) {
+    return [...new Set(list.flatMap((d) => d.signatures))].sort().join("+").slice(0, 200) || "none";
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-change.js
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-change.js
 /** The changed files to look at: those of the culprit where history found it, else of the whole change; empty without a base. */
 function changed(dossier) {
     return dossier.culprit ?? dossier.change ?? [];
@@ -12577,7 +12588,7 @@ function facts_of_change_escape(text) {
     return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-frames.js
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-frames.js
 const WEIGHTS = { raised: 1, cause: 0.97, context: 0.8, caught: 0.85, lost: 0.75 };
 /** An import error that a handler of its own expects: an optional dependency, or a misleading excuse. */
 const EXPECTED_IMPORT = 0.6;
@@ -12670,7 +12681,7 @@ function facts_of_frames_testOf(dossier) {
     return { file, name: names.length === 0 ? "" : (plain ?? "") };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-graph.js
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-graph.js
 
 /** All groups of a run share their sources, so the graph is drawn once for them. */
 const drawn = new WeakMap();
@@ -12722,7 +12733,7 @@ function shared(a, b) {
     return size;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-sources.js
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-sources.js
 
 
 /** The text of a line, "" where it is not known. */
@@ -12834,7 +12845,7 @@ function testFile(dossier) {
     return failure.type === "mypy" || failure.node === null || failure.node === "" ? null : (failure.node.split("::")[0] ?? null);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-imports.js
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-imports.js
 
 
 /**
@@ -12887,7 +12898,7 @@ function distributionOf(dossier, top) {
     return dossier.environment.distributions.find((one) => one.modules.includes(top))?.name ?? DISTRIBUTIONS[top] ?? top;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-manifests.js
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-manifests.js
 
 /** Where each tool's settings may stand, in the order in which the tool itself looks. */
 const HOMES = {
@@ -13010,7 +13021,7 @@ function mention(dossier, text, files) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/place.js
+;// CONCATENATED MODULE: ./src/diagnose/place.js
 
 /** How far a line of the change may stand from the place and still speak for it. */
 const place_NEAR = 2;
@@ -13058,7 +13069,7 @@ function where(at) {
     return at.line === null ? `\`${at.file}\`` : `\`${at.file}:${at.line}\``;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-python.js
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-python.js
 /**
  * What the standard library lost and gained, by release ("What's New in Python 3.x", sections Removed and New Modules).
  * Names are `module` or `module.attribute`; `str`, `dict` and the like stand for methods of built-in types.
@@ -13137,7 +13148,7 @@ function lacking(version, name) {
     return came !== undefined && !atLeast(version, came) ? { what: "added", release: came } : null;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/import.missing-dependency.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/import.missing-dependency.js
 
 
 
@@ -13198,12 +13209,17 @@ function homeFor(dossier, lists, file) {
 }
 const rule = { kind: "import.missing-dependency", match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/import.shadowed.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/import.shadowed.js
 
 
 
 
+/** What Python prints where the shadow already stops pytest itself, before any hook of ours: the module in quotes, its file in brackets. */
+const PRINTED = /(?:from|module) '(\w+)[\w.]*'|No module named '(\w+)\./g;
 function import_shadowed_match(dossier) {
+    const early = printed(dossier);
+    if (early !== null)
+        return [early];
     const seen = new Set();
     return facts_of_frames_raised(dossier).flatMap(({ exception, weight }) => {
         const direct = hiddenIn(dossier, exception);
@@ -13220,6 +13236,23 @@ function import_shadowed_match(dossier) {
                 disprovedBy: `\`${told.file}\` renamed and the failure stays`,
             })];
     });
+}
+function printed(dossier) {
+    const failure = dossier.failures[0];
+    if (failure.type !== "run" || failure.exceptions.length > 0)
+        return null;
+    for (const found of failure.message.matchAll(PRINTED)) {
+        const top = found[1] ?? found[2] ?? "";
+        const file = ownModules(dossier, top).find((one) => takes(one, top));
+        const what = whose(dossier, top);
+        if (file === undefined || what === null)
+            continue;
+        return place_finding(dossier, {
+            kind: "import.shadowed", at: { file, line: 1 }, confidence: "strong", score: 0.94, claim: `is found as the module \`${top}\``,
+            statement: `\`${file}:1\` hides ${what} \`${top}\`, which pytest itself needs, so it does not start.`, disprovedBy: `\`${file}\` renamed and pytest still does not start`,
+        });
+    }
+    return null;
 }
 /** The exception itself names a module that is the project's while its name belongs to somebody else. */
 function hiddenIn(dossier, exception) {
@@ -13269,7 +13302,7 @@ function isProject(dossier, name) {
 }
 const import_shadowed_rule = { kind: "import.shadowed", match: import_shadowed_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/import.stale-install.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/import.stale-install.js
 
 
 
@@ -13339,7 +13372,7 @@ function pathSetting(dossier, root) {
 }
 const import_stale_install_rule = { kind: "import.stale-install", match: import_stale_install_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/import.implicit-relative.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/import.implicit-relative.js
 
 
 
@@ -13364,7 +13397,7 @@ function import_implicit_relative_match(dossier) {
 }
 const import_implicit_relative_rule = { kind: "import.implicit-relative", match: import_implicit_relative_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/import.layout.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/import.layout.js
 
 
 
@@ -13435,18 +13468,18 @@ function import_layout_rootOf(target, name, top) {
 /** Where the path is configured: what the change took away or put in front, else the settings in force, else the others. */
 function configured(dossier, root) {
     const found = [];
-    const lost = removed(dossier, /pythonpath|sys\.path|package[_-]dir|where\s*=|mypy_path|rootdir|testpaths/).find((one) => !one.file.endsWith(".lock"));
-    if (lost !== undefined)
-        found.push({ file: lost.file, line: lost.line, score: 0.93, claim: "lost the setting of the path", told: `\`${lost.file}:${String(lost.line)}\` no longer puts \`${root}\` on the path` });
     const homes = sections(dossier, "pytest");
     const active = homes[0];
+    const lost = removed(dossier, /pythonpath|sys\.path|package[_-]dir|where\s*=|mypy_path|rootdir|testpaths/).find((one) => !one.file.endsWith(".lock"));
+    if (lost !== undefined && lost.file !== active?.file)
+        found.push({ file: lost.file, line: lost.line, score: 0.93, claim: "lost the setting of the path", told: `\`${lost.file}:${String(lost.line)}\` no longer puts \`${root}\` on the path` });
     const path = facts_of_manifests_option(dossier, "pytest", "pythonpath");
     if (active !== undefined) {
         const own = path !== undefined && path.file === active.file ? path : null;
         const added = changed(dossier).some(({ file, status }) => file === active.file && status === "added");
         const line = own?.line ?? active.line;
         const told = own === null
-            ? `the settings in force, ${where({ file: active.file, line })}, put nothing on the path${path === undefined ? "" : `: they take the place of \`${path.file}\` with its \`pythonpath\``}`
+            ? `the settings in force, ${where({ file: active.file, line })}, ${lost?.file === active.file ? "no longer put anything" : "put nothing"} on the path${path === undefined ? "" : `: they take the place of \`${path.file}\` with its \`pythonpath\``}`
             : `\`pythonpath\` at ${where({ file: active.file, line })} leaves out \`${root}\``;
         found.push({ file: active.file, line, score: added || changeOf(dossier, active.file) !== undefined ? 0.92 : 0.88, claim: "holds pytest's settings in force", told });
     }
@@ -13476,7 +13509,7 @@ function isPackage(dossier, folder) {
 }
 const import_layout_rule = { kind: "import.layout", match: import_layout_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/import.cycle.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/import.cycle.js
 
 
 
@@ -13515,6 +13548,10 @@ function unreadyModule(dossier, exception) {
     const { attribute } = exception;
     if (attribute?.owner_kind !== "module")
         return null;
+    // `import pkg.mod` binds the submodule to its package only when it is done.
+    const submodule = ownModules(dossier, `${attribute.owner}.${attribute.name}`)[0];
+    if (submodule !== undefined)
+        return { file: submodule, name: `${attribute.owner}.${attribute.name}`, what: "itself" };
     const file = attribute.owner_file ?? ownModules(dossier, attribute.owner)[0];
     return file !== undefined && facts_of_frames_own(dossier, file) ? { file, name: attribute.owner, what: `\`${attribute.name}\`` } : null;
 }
@@ -13542,7 +13579,7 @@ function usedLate(dossier, edge) {
 }
 const import_cycle_rule = { kind: "import.cycle", match: import_cycle_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/import.name-missing.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/import.name-missing.js
 
 
 
@@ -13637,7 +13674,7 @@ function exportsLine(dossier, file) {
 }
 const import_name_missing_rule = { kind: "import.name-missing", match: import_name_missing_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/import.test-module-clash.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/import.test-module-clash.js
 
 
 
@@ -13673,7 +13710,7 @@ function packaged(dossier, file) {
 }
 const import_test_module_clash_rule = { kind: "import.test-module-clash", match: import_test_module_clash_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-async.js
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-async.js
 
 
 /** Calls that take a coroutine and run it: what they are given is not dropped by who wrote the line. */
@@ -13727,7 +13764,7 @@ function stopped(exception) {
     return isA(exception, "Failed") && (passes(exception, "pytest_timeout.py") || /^Timeout \(?>/.test(exception.message));
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/async.missing-await.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/async.missing-await.js
 
 
 
@@ -13735,7 +13772,7 @@ function stopped(exception) {
 /** mypy's code for a coroutine that is a whole statement (mypy 0.990 on). */
 const UNUSED = new Set(["unused-coroutine", "unused-awaitable"]);
 function async_missing_await_match(dossier) {
-    const found = [...dropped(dossier), ...used(dossier), ...async_missing_await_typed(dossier)];
+    const found = [...dropped(dossier), ...used(dossier), ...async_missing_await_shown(dossier), ...async_missing_await_typed(dossier)];
     return found.filter((one, index) => found.findIndex((other) => other.file === one.file && other.line === one.line) === index);
 }
 /** CPython said that it was never awaited, and where it was made. */
@@ -13783,6 +13820,19 @@ function used(dossier) {
             })];
     });
 }
+/** A coroutine inside of what the test compares, by its repr (Objects/genobject.c: `<coroutine object NAME at …>`). */
+function async_missing_await_shown(dossier) {
+    const failure = dossier.failures[0];
+    if (failure.type !== "test" || failure.assertion === null)
+        return [];
+    const texts = [failure.assertion.left, failure.assertion.right, failure.longrepr];
+    const names = new Set(texts.flatMap((text) => [...text.matchAll(/<coroutine object ([\w.<>]+) at 0x/g)].map((found) => tail(found[1] ?? ""))));
+    return [...names].flatMap((name) => suspects(dossier, name).slice(0, 2).map((at, index) => place_finding(dossier, {
+        kind: "async.missing-await", at, confidence: index === 0 ? "strong" : "weak", score: 0.9 - index * 0.1, claim: `calls \`${name}\` without \`await\``,
+        statement: `${where(at)} calls the coroutine function \`${name}\` without \`await\`, so ${failing(dossier)} compares the coroutine in place of its result.`,
+        disprovedBy: `the call awaited and ${failing(dossier)} still fails`,
+    })));
+}
 /** mypy's word alone joins a failing test when the line lies in its files. */
 function async_missing_await_typed(dossier) {
     const first = dossier.failures[0];
@@ -13816,7 +13866,7 @@ function statement(dossier, at) {
 }
 const async_missing_await_rule = { kind: "async.missing-await", match: async_missing_await_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/async.plugin-missing.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/async.plugin-missing.js
 
 
 
@@ -13886,7 +13936,7 @@ function install(dossier, make) {
 }
 const async_plugin_missing_rule = { kind: "async.plugin-missing", match: async_plugin_missing_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/async.loop-scope.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/async.loop-scope.js
 
 
 
@@ -13942,7 +13992,7 @@ function binders(dossier, exception) {
         if (name === "wrap_future" || name === "run_coroutine_threadsafe")
             return [];
         if (LOOPS.has(name) && kept)
-            return [{ at: { file, line }, score: 0.88 + bonus, told: "keeps the loop that runs at the time" }];
+            return [{ at: { file, line }, score: (name === "new_event_loop" ? 0.8 : 0.88) + bonus, told: "keeps the loop that runs at the time" }];
         if (BOUND.has(name) && /^(asyncio|aiohttp|httpx)\.|^[A-Z]/.test(call.func) && (call.scope === "" || kept))
             return [{ at: { file, line }, score: (call.scope === "" ? 0.92 : 0.7) + bonus, told: `makes an \`${name}\` that binds itself to the loop of its first use` }];
         return [];
@@ -13959,7 +14009,7 @@ function fixtures(dossier, make) {
 }
 const async_loop_scope_rule = { kind: "async.loop-scope", match: async_loop_scope_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/async.nested-run.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/async.nested-run.js
 
 
 
@@ -13987,7 +14037,7 @@ function async_nested_run_match(dossier) {
 }
 const async_nested_run_rule = { kind: "async.nested-run", match: async_nested_run_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/async.task-leak.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/async.task-leak.js
 
 
 
@@ -13999,16 +14049,18 @@ const LOST = /(Task exception was never retrieved|Task was destroyed but it is p
 function async_task_leak_match(dossier) {
     const lost = lostTasks(dossier);
     const suspects = starters(dossier);
-    return suspects.map(({ file, line, target, kept }) => {
+    return suspects.flatMap(({ file, line, target, kept }) => {
         const word = lost.find((one) => (one.at === null ? target !== null && tail(one.qualname) === target : one.at.file === file && Math.abs(one.at.line - line) <= 2)) ?? (suspects.length === 1 ? lost[0] : undefined);
+        if (kept && word === undefined)
+            return [];
         const at = { file, line };
         const told = word === undefined ? "keeps no reference to the task and nobody awaits it" : `${kept ? "" : "keeps no reference to it and "}${word.words}`;
-        return place_finding(dossier, {
-            kind: "async.task-leak", at, confidence: word === undefined || kept ? "weak" : "strong", score: word === undefined ? (kept ? 0.2 : 0.55) : kept ? 0.75 : 0.93,
-            claim: "starts a task",
-            statement: `${where(at)} starts ${target === null ? "a task" : `a task of \`${target}\``} and ${told}, so ${failing(dossier)} goes on before, or without, its work.`,
-            disprovedBy: `the task awaited before its owner ends and ${failing(dossier)} still fails`,
-        });
+        return [place_finding(dossier, {
+                kind: "async.task-leak", at, confidence: word === undefined || kept ? "weak" : "strong", score: word === undefined ? 0.55 : kept ? 0.75 : 0.93,
+                claim: "starts a task",
+                statement: `${where(at)} starts ${target === null ? "a task" : `a task of \`${target}\``} and ${told}, so ${failing(dossier)} goes on before, or without, its work.`,
+                disprovedBy: `the task awaited before its owner ends and ${failing(dossier)} still fails`,
+            })];
     });
 }
 /** Tasks that were still pending when their loop ended, and what asyncio logged of others, while the node ran. */
@@ -14035,7 +14087,7 @@ function starters(dossier) {
 }
 const async_task_leak_rule = { kind: "async.task-leak", match: async_task_leak_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/async.blocking-call.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/async.blocking-call.js
 
 
 
@@ -14079,7 +14131,7 @@ function suspected(dossier) {
 }
 const async_blocking_call_rule = { kind: "async.blocking-call", match: async_blocking_call_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-tests.js
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-tests.js
 
 
 
@@ -14138,7 +14190,7 @@ function anyDoubles(dossier) {
         .map((one) => ({ file: one.file, line: one.line, text: one.text, how: /AsyncMock/.test(one.text) ? "AsyncMock" : "Mock" }));
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/test.fixture-missing.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/test.fixture-missing.js
 
 
 
@@ -14181,7 +14233,7 @@ function defLine(dossier, asked) {
 }
 const test_fixture_missing_rule = { kind: "test.fixture-missing", match: test_fixture_missing_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/test.fixture-scope-mismatch.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/test.fixture-scope-mismatch.js
 
 
 
@@ -14219,7 +14271,7 @@ function test_fixture_scope_mismatch_rank(scope) {
 }
 const test_fixture_scope_mismatch_rule = { kind: "test.fixture-scope-mismatch", match: test_fixture_scope_mismatch_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-patches.js
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-patches.js
 
 
 /** `patch("a.b.c")`, `patch.object(mod, "c")`, `monkeypatch.setattr("a.b.c", …)` and `setattr(mod, "c", …)` in the test's files. */
@@ -14259,7 +14311,7 @@ function facts_of_patches_moduleOf(dossier, file, owner) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/test.mock-target.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/test.mock-target.js
 
 
 
@@ -14328,7 +14380,7 @@ function sameModule(dossier, file, one, module) {
 }
 const test_mock_target_rule = { kind: "test.mock-target", match: test_mock_target_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/test.mock-kind.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/test.mock-kind.js
 
 
 
@@ -14425,7 +14477,7 @@ function told(dossier, double, score, certain, what, use, end) {
 }
 const test_mock_kind_rule = { kind: "test.mock-kind", match: test_mock_kind_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/test.parametrize.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/test.parametrize.js
 
 
 
@@ -14503,7 +14555,7 @@ function decorator(dossier, file, node, name) {
 }
 const test_parametrize_rule = { kind: "test.parametrize", match: test_parametrize_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/test.marker.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/test.marker.js
 
 
 
@@ -14549,7 +14601,7 @@ function registered(text) {
 }
 const test_marker_rule = { kind: "test.marker", match: test_marker_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/test.config.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/test.config.js
 
 
 
@@ -14652,7 +14704,7 @@ function textOf(failure) {
 }
 const test_config_rule = { kind: "test.config", match: test_config_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-handlers.js
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-handlers.js
 
 
 
@@ -14689,7 +14741,7 @@ function expectedError(dossier) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/test.masked.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/test.masked.js
 
 
 
@@ -14733,7 +14785,7 @@ function handlers(dossier) {
 }
 const test_masked_rule = { kind: "test.masked", match: test_masked_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/env.variable-missing.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/env.variable-missing.js
 
 
 
@@ -14811,7 +14863,7 @@ function reads(dossier, file) {
 }
 const env_variable_missing_rule = { kind: "env.variable-missing", match: env_variable_missing_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/env.file-missing.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/env.file-missing.js
 
 
 
@@ -14882,7 +14934,7 @@ function movesAway(dossier, test) {
 }
 const env_file_missing_rule = { kind: "env.file-missing", match: env_file_missing_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/env.dependency-upgrade.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/env.dependency-upgrade.js
 
 
 
@@ -14964,7 +15016,7 @@ function env_dependency_upgrade_used(dossier, bumped) {
 }
 const env_dependency_upgrade_rule = { kind: "env.dependency-upgrade", match: env_dependency_upgrade_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/env.warning-as-error.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/env.warning-as-error.js
 
 
 
@@ -15003,7 +15055,7 @@ function env_warning_as_error_match(dossier) {
 }
 const env_warning_as_error_rule = { kind: "env.warning-as-error", match: env_warning_as_error_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/env.python-version.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/env.python-version.js
 
 
 
@@ -15083,7 +15135,7 @@ function env_python_version_quiet(dossier) {
 }
 const env_python_version_rule = { kind: "env.python-version", match: env_python_version_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/env.locale.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/env.locale.js
 
 
 
@@ -15161,7 +15213,7 @@ function utf8(name) {
 }
 const env_locale_rule = { kind: "env.locale", match: env_locale_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-types.js
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-types.js
 
 
 /** The error of a group of mypy's; null where a test or run failed: then mypy is evidence, not the kind. */
@@ -15230,7 +15282,7 @@ function callsBefore(dossier, file, line, def) {
     }).map((call) => tail(call.func));
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/types.optional.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/types.optional.js
 
 
 
@@ -15254,7 +15306,7 @@ function types_optional_match(dossier) {
 }
 const types_optional_rule = { kind: "types.optional", match: types_optional_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/types.incompatible.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/types.incompatible.js
 
 
 
@@ -15296,7 +15348,7 @@ function reported(error) {
 }
 const types_incompatible_rule = { kind: "types.incompatible", match: types_incompatible_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/types.attribute.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/types.attribute.js
 
 
 
@@ -15357,7 +15409,7 @@ function others(dossier, error, make) {
 }
 const types_attribute_rule = { kind: "types.attribute", match: types_attribute_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/types.missing-stubs.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/types.missing-stubs.js
 
 
 
@@ -15401,7 +15453,7 @@ function types_missing_stubs_configured(dossier) {
 }
 const types_missing_stubs_rule = { kind: "types.missing-stubs", match: types_missing_stubs_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/types.missing-annotation.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/types.missing-annotation.js
 
 
 
@@ -15432,7 +15484,7 @@ function types_missing_annotation_match(dossier) {
 }
 const types_missing_annotation_rule = { kind: "types.missing-annotation", match: types_missing_annotation_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/types.unused-ignore.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/types.unused-ignore.js
 
 
 const types_unused_ignore_CODES = new Set(["unused-ignore", "redundant-cast", "ignore-without-code"]);
@@ -15451,7 +15503,7 @@ function types_unused_ignore_match(dossier) {
 }
 const types_unused_ignore_rule = { kind: "types.unused-ignore", match: types_unused_ignore_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/types.config.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/types.config.js
 
 
 
@@ -15488,7 +15540,7 @@ function types_config_match(dossier) {
 }
 const types_config_rule = { kind: "types.config", match: types_config_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/code.syntax.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/code.syntax.js
 
 
 
@@ -15518,7 +15570,7 @@ function code_syntax_told(dossier, file, line, message, end, score, certain) {
 }
 const code_syntax_rule = { kind: "code.syntax", match: code_syntax_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/code.name-undefined.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/code.name-undefined.js
 
 
 
@@ -15563,7 +15615,7 @@ function hint(dossier, name, file) {
 }
 const code_name_undefined_rule = { kind: "code.name-undefined", match: code_name_undefined_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/code.signature-mismatch.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/code.signature-mismatch.js
 
 
 
@@ -15634,7 +15686,7 @@ function code_signature_mismatch_typed(dossier, exception, frame) {
 }
 const code_signature_mismatch_rule = { kind: "code.signature-mismatch", match: code_signature_mismatch_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-values.js
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-values.js
 
 
 /**
@@ -15681,7 +15733,7 @@ function lastIndented(dossier, file, def, returns) {
     return returns.every((one) => indent(one.line) > indent(def.line) + 4);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/code.none-dereference.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/code.none-dereference.js
 
 
 
@@ -15739,7 +15791,7 @@ function binding(dossier, frame, value) {
 }
 const code_none_dereference_rule = { kind: "code.none-dereference", match: code_none_dereference_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/code.attribute-missing.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/code.attribute-missing.js
 
 
 
@@ -15754,7 +15806,7 @@ function code_attribute_missing_match(dossier) {
             return [];
         if (["none", "coroutine", "mock"].includes(attribute.owner_kind) || passes(exception, "unittest/mock.py", "get_original", "_importer") || passes(exception, "_pytest/monkeypatch.py"))
             return [];
-        if (attribute.owner_kind === "module" && (isStdlib(dossier, attribute.owner.split(".")[0] ?? "") || unready(exception, attribute)))
+        if (attribute.owner_kind === "module" && (isStdlib(dossier, attribute.owner.split(".")[0] ?? "") || unready(dossier, exception, attribute)))
             return [];
         if (lacking(dossier.environment.version, `${tail(attribute.owner)}.${attribute.name}`) !== null)
             return [];
@@ -15784,8 +15836,9 @@ function code_attribute_missing_match(dossier) {
     });
 }
 /** A module that is still being imported further up the stack: import.cycle. */
-function unready(exception, attribute) {
-    return exception.frames.slice(0, -1).some((frame) => frame.func === "<module>" && frame.file === attribute.owner_file);
+function unready(dossier, exception, attribute) {
+    const files = [attribute.owner_file, ...modules(dossier, `${attribute.owner}.${attribute.name}`)];
+    return exception.frames.slice(0, -1).some((frame) => frame.func === "<module>" && files.includes(frame.file));
 }
 /**
  * The place that spells the attribute: the failing line, or where it only formats, pickles or maps, the one place in the
@@ -15811,7 +15864,7 @@ function members(dossier, file, qualname) {
 }
 const code_attribute_missing_rule = { kind: "code.attribute-missing", match: code_attribute_missing_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/code.key-missing.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/code.key-missing.js
 
 
 
@@ -15862,7 +15915,7 @@ function tableIn(dossier, file, name) {
 }
 const code_key_missing_rule = { kind: "code.key-missing", match: code_key_missing_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/code.exception-swallowed.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/code.exception-swallowed.js
 
 
 
@@ -15887,7 +15940,7 @@ function code_exception_swallowed_match(dossier) {
 }
 const code_exception_swallowed_rule = { kind: "code.exception-swallowed", match: code_exception_swallowed_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/code.recursion.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/code.recursion.js
 
 
 
@@ -15916,7 +15969,7 @@ function code_recursion_match(dossier) {
 }
 const code_recursion_rule = { kind: "code.recursion", match: code_recursion_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/process.hang.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/process.hang.js
 
 
 
@@ -15966,7 +16019,7 @@ function releases(dossier, at) {
 }
 const process_hang_rule = { kind: "process.hang", match: process_hang_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/process.crash.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/process.crash.js
 
 
 
@@ -16017,7 +16070,7 @@ function process_crash_suspects(dossier) {
 }
 const process_crash_rule = { kind: "process.crash", match: process_crash_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/process.out-of-memory.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/process.out-of-memory.js
 
 
 function process_out_of_memory_match(dossier) {
@@ -16042,7 +16095,7 @@ function process_out_of_memory_match(dossier) {
 }
 const process_out_of_memory_rule = { kind: "process.out-of-memory", match: process_out_of_memory_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/process.internal-error.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/process.internal-error.js
 
 
 
@@ -16073,7 +16126,7 @@ function process_internal_error_match(dossier) {
 }
 const process_internal_error_rule = { kind: "process.internal-error", match: process_internal_error_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/facts-of-calls.js
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-calls.js
 
 
 
@@ -16147,7 +16200,7 @@ function uses(dossier, node) {
     return names;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/fallback.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/fallback.js
 
 
 
@@ -16249,7 +16302,7 @@ function nowhere(dossier) {
 }
 const fallback = { kind: "code.wrong-value", match: fallback_match };
 
-;// CONCATENATED MODULE: ./.cache/build/diagnose/rules/index.js
+;// CONCATENATED MODULE: ./src/diagnose/rules/index.js
 
 
 
@@ -16309,7 +16362,7 @@ const rules = [
     code_recursion_rule, process_hang_rule, process_crash_rule, process_out_of_memory_rule, process_internal_error_rule, fallback,
 ];
 
-;// CONCATENATED MODULE: ./.cache/build/env/files.js
+;// CONCATENATED MODULE: ./src/env/files.js
 /** The project's own files: Python sources and the manifests that configure it. */
 
 
@@ -16370,7 +16423,7 @@ function isFirstParty(file) {
         && !/(?:^|\/)(?:site-packages|\.?venv|\.tox|\.nox|node_modules)\//.test(file);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/context.js
+;// CONCATENATED MODULE: ./src/context.js
 /** Milliseconds left of the budget, never below zero; none once the run was asked to end. */
 function timeLeft(context) {
     return context.abort.aborted ? 0 : Math.max(0, context.deadline - performance.now());
@@ -16380,7 +16433,161 @@ function whyStopped(context) {
     return context.abort.aborted ? "the run was stopped" : "the time budget was used up";
 }
 
-;// CONCATENATED MODULE: ./.cache/build/probe/paths.js
+;// CONCATENATED MODULE: ./src/env/change.js
+/** The change under trace, as git tells it: read only, no hooks, no filters, no index refresh. */
+
+
+
+/** Before every call: the repository's own configuration must not run anything. */
+const SAFE_GIT = ["git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "safe.directory=*", "-c", "protocol.allow=never"];
+/** Runs git in the project. */
+function git(context, args) {
+    return context.exec.run({
+        argv: [...SAFE_GIT, ...args], cwd: context.inputs.project, timeoutMs: Math.min(60_000, Math.max(1000, timeLeft(context))),
+        env: { GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_CONFIG_GLOBAL: null },
+    });
+}
+/** Reads HEAD, the merge base with `--base`, and the difference. Null outside a git checkout. */
+async function readChange(context) {
+    const head = await git(context, ["rev-parse", "--verify", "HEAD^{commit}"]).catch(notThere);
+    if (head?.exitCode !== 0) {
+        context.notRun.push({ step: "history", reason: `${(0,external_node_path_.basename)(context.inputs.project)} is not a git checkout, or git is not there` });
+        return null;
+    }
+    const sha = head.stdout.trim();
+    context.recorder.record({ surface: "contextual", step_id: "S1", action: "git.head", facts: { head: sha } });
+    const against = context.inputs.base ?? (await guessBase(context, sha));
+    if (against === null) {
+        context.notRun.push({ step: "history", reason: "no base is known: neither --base, the event nor git names one; give --base" });
+        return { head: sha, base: null, files: null };
+    }
+    const base = await git(context, ["merge-base", "--end-of-options", against, sha]);
+    if (base.exitCode !== 0) {
+        const shallow = (await git(context, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
+        context.notRun.push({ step: "history", reason: `no merge base with ${against}${shallow ? ": the checkout is shallow, set fetch-depth: 0" : ""}` });
+        return { head: sha, base: null, files: null };
+    }
+    const from = base.stdout.trim();
+    context.recorder.record({ surface: "contextual", step_id: "S1", action: "git.base", facts: { base: from } });
+    const diff = await git(context, ["diff", "--no-ext-diff", "--no-textconv", "--no-color", "--unified=0", "-M", "--relative", from, sha]);
+    return { head: sha, base: from, files: diff.exitCode === 0 ? parseDiff(diff.stdout) : null };
+}
+/** The branch that a local checkout most likely goes to; null where HEAD is on it. */
+async function guessBase(context, head) {
+    for (const name of ["origin/HEAD", "origin/main", "origin/master", "main", "master"]) {
+        const found = await git(context, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`]);
+        if (found.exitCode === 0)
+            return found.stdout.trim() === head ? null : name;
+    }
+    return null;
+}
+/** Reads a unified diff without context lines (format: `git help diff`, "Generating patch text with -p"). */
+function parseDiff(text) {
+    const files = [];
+    let [oldLine, newLine] = [0, 0];
+    for (const line of text.split("\n")) {
+        const header = /^diff --git "?a\/(.+?)"? "?b\/(.+?)"?$/.exec(line);
+        const current = files.at(-1);
+        const hunk = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(line);
+        if (header) {
+            files.push({ file: header[2] ?? "", status: "modified", added: [], removed: [] });
+            [oldLine, newLine] = [0, 0];
+        }
+        else if (current === undefined)
+            continue;
+        else if (hunk)
+            [oldLine, newLine] = [Number(hunk[1]), Number(hunk[2])];
+        else if (line.startsWith("new file"))
+            current.status = "added";
+        else if (line.startsWith("deleted file"))
+            current.status = "deleted";
+        else if (line.startsWith("rename to "))
+            current.status = "renamed";
+        else if (newLine === 0 && oldLine === 0)
+            continue;
+        else if (line.startsWith("+"))
+            current.added.push({ line: newLine++, text: line.slice(1) });
+        else if (line.startsWith("-"))
+            current.removed.push({ line: oldLine++, text: line.slice(1) });
+    }
+    return files;
+}
+/** git itself may be missing; a run that was stopped stays stopped. */
+function notThere(thrown) {
+    if (thrown instanceof errors/* UserError */.yo)
+        return null;
+    throw thrown;
+}
+
+;// CONCATENATED MODULE: ./src/probe/history/culprit.js
+
+const DIFF = ["diff", "--no-ext-diff", "--no-textconv", "--no-color", "--unified=0", "-M", "--relative"];
+/**
+ * The change of a commit against its first parent. Lines that later commits took away are left out; removed lines are
+ * numbered where they would stand now.
+ * @returns null where git has no answer (the parent is not in a shallow checkout)
+ */
+async function culpritOf(context, sha) {
+    const [own, since] = await Promise.all([git(context, [...DIFF, `${sha}^`, sha]), git(context, [...DIFF, sha, "HEAD"])]);
+    if (own.exitCode !== 0 || since.exitCode !== 0)
+        return null;
+    const later = hunksOf(since.stdout);
+    return parseDiff(own.stdout).map((file) => {
+        const now = later.get(file.file);
+        const hunks = now?.hunks ?? [];
+        const fromNow = new Map(file.removed.map((r) => [r.line, placeOfRemoved(own.stdout, file.file, r.line)]));
+        return {
+            ...file, file: now?.name ?? file.file,
+            added: file.added.flatMap((a) => {
+                const line = carry(hunks, a.line);
+                return line === null ? [] : [{ ...a, line }];
+            }),
+            removed: file.removed.map((r) => ({ ...r, line: nearest(hunks, fromNow.get(r.line) ?? r.line) })),
+        };
+    });
+}
+/** Name at the newer side and hunks of each file, by its name at the older side. */
+function hunksOf(diff) {
+    const files = new Map();
+    let current = [];
+    for (const line of diff.split("\n")) {
+        const header = /^diff --git "?a\/(.+?)"? "?b\/(.+?)"?$/.exec(line);
+        if (header !== null) {
+            current = [];
+            files.set(header[1] ?? "", { name: header[2] ?? "", hunks: current });
+            continue;
+        }
+        const hunk = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line);
+        if (hunk !== null)
+            current.push([Number(hunk[1]), Number(hunk[2] ?? 1), Number(hunk[3]), Number(hunk[4] ?? 1)]);
+    }
+    return files;
+}
+/** A line of the older side on the newer one; null where a hunk replaced it. */
+function carry(hunks, line) {
+    let shift = 0;
+    for (const [start, count, , more] of hunks) {
+        // A hunk without old lines stands after the line that it names.
+        if (count === 0 ? start >= line : start > line)
+            break;
+        if (count > 0 && line < start + count)
+            return null;
+        shift += more - count;
+    }
+    return line + shift;
+}
+const nearest = (hunks, line) => carry(hunks, line) ?? hunks.find(([start, count]) => line >= start && line < start + count)?.[2] ?? line;
+/** Where a line that a commit removed stood, in the numbering after that commit. */
+function placeOfRemoved(diff, file, line) {
+    for (const { name, hunks } of hunksOf(diff).values()) {
+        const hunk = name === file ? hunks.find(([start, count]) => line >= start && line < start + count) : undefined;
+        if (hunk !== undefined)
+            return Math.max(1, hunk[2] + Math.min(line - hunk[0], Math.max(0, hunk[3] - 1)));
+    }
+    return line;
+}
+
+;// CONCATENATED MODULE: ./src/probe/paths.js
 /** Paths as Python saw them (absolute) to paths of the report (relative to the project). */
 
 /** A path inside the project becomes relative to it, with forward slashes; any other stays as it is. */
@@ -16449,6 +16656,8 @@ function factToProject(fact, rootdir, project) {
                 ...moved, exception: exceptionsToProject([moved.exception], project)[0] ?? moved.exception,
                 handler: { ...moved.handler, file: toProject(moved.handler.file, project) },
             };
+        case "coverage":
+            return { ...moved, files: Object.fromEntries(Object.entries(moved.files).map(([file, lines]) => [toProject(file, project), lines])) };
         case "modules":
             return { ...moved, modules: Object.fromEntries(Object.entries(moved.modules).map(([name, file]) => [name, toProject(file, project)])) };
         case "session":
@@ -16459,45 +16668,385 @@ function factToProject(fact, rootdir, project) {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/probe/layout.js
-/** The layout proof: where plain Python finds each first-party package that stands on a chain. */
+;// CONCATENATED MODULE: ./src/probe/history/origin.js
+/** The right code: first-party modules of a scratch run must come from the scratch checkout. */
 
 
 
-/** So many packages are asked for: a chain rarely crosses more. */
-const layout_MOST = 4;
-/** Top-level packages of first-party files: the outermost folder that has an `__init__.py`, or the module itself. */
-function packagesOf(files, all) {
-    const inits = new Set(all.filter((f) => f.endsWith("/__init__.py")).map((f) => (0,external_node_path_.dirname)(f)));
-    const found = new Set();
-    for (const file of files) {
-        let top = null;
-        for (let at = (0,external_node_path_.dirname)(file); at !== "." && inits.has(at); at = (0,external_node_path_.dirname)(at))
-            top = at;
-        if (top !== null)
-            found.add(top);
-    }
-    return [...found];
+const INSTALLED = /[\\/](?:site-packages|dist-packages|\.?venv|\.tox|\.nox)[\\/]/;
+/** Top-level names that the project gives: packages and modules at its root or under `src`, less those of the stdlib. */
+function ownNames(interpreter, python) {
+    const stdlib = new Set(interpreter.facts.stdlib);
+    const names = python.flatMap((file) => /^(?:src\/)?([^/]+)(?:\/__init__)?\.py$/.exec(file)?.[1] ?? []);
+    return new Set(names.filter((name) => !stdlib.has(name) && name !== "conftest" && name !== "setup"));
 }
-/** Runs `python -c "import pkg; print(pkg.__file__)"` for each. */
-async function proveLayout(context, interpreter, packages) {
-    const proofs = new Map();
-    for (const folder of packages.slice(0, layout_MOST)) {
-        const name = folder.slice(folder.lastIndexOf("/") + 1);
-        if (!/^[^\W\d]\w*$/u.test(name) || timeLeft(context) === 0)
+/**
+ * First-party code that came from elsewhere, `name from path` each.
+ * @param read a run, its paths already relative to its checkout
+ * @param top the user's repository: nothing of it may be loaded, installed packages of a virtual environment in it aside
+ * @returns null where the run does not say where its modules came from: then nothing is proven
+ */
+function strangers(read, own, top) {
+    const outside = (file) => file.startsWith(top + external_node_path_.sep) && !INSTALLED.test(file);
+    const raised = read.death?.exceptions.flatMap((e) => e.frames.filter((f) => outside(f.file)).map((f) => `${f.func} from ${f.file}`)) ?? [];
+    const fact = read.facts.filter((f) => f.t === "modules").at(-1);
+    // A run that pytest could not begin has loaded no more than its traceback shows.
+    if (fact === undefined)
+        return read.session === null && ["usage", "conftest", "internal-error"].includes(read.death?.what ?? "") ? raised : null;
+    const loaded = Object.entries(fact.modules).filter(([name, file]) => (0,external_node_path_.isAbsolute)(file) && (own.has(name) || outside(file)));
+    return [...loaded.map(([name, file]) => `${name} from ${file}`), ...raised];
+}
+/** Folders, relative to the project, that an editable install of something in it puts on the path. */
+function editablePaths(context, interpreter) {
+    const { project } = context.inputs;
+    return interpreter.facts.distributions.flatMap(({ editable }) => {
+        const folder = editable === null ? null : toProject(editable, project);
+        if (editable !== project && (folder === null || (0,external_node_path_.isAbsolute)(folder)))
+            return [];
+        return rootsIn(project, editable === project || folder === null ? "" : folder);
+    });
+}
+/** Where the packages of a source folder begin: `src` in it where it has one. */
+function rootsIn(project, folder) {
+    const source = (0,external_node_path_.join)(folder, "src");
+    return [(0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, source)) ? source : folder];
+}
+/**
+ * PYTHONPATH of a scratch run: the checkout's own folders first, then the user's, those in the user's checkout moved.
+ * Null where there is none.
+ */
+function pythonPath(context, checkout, folders) {
+    const { project } = context.inputs;
+    const user = (context.env["PYTHONPATH"] ?? "").split(external_node_path_.delimiter).filter((p) => p !== "").map((p) => moved(p, project, checkout));
+    const all = [...folders.map((f) => (0,external_node_path_.join)(checkout, f)), ...user];
+    return all.length === 0 ? null : all.join(external_node_path_.delimiter);
+}
+/** A path in the user's checkout as one of the scratch checkout; any other word stays as it is. */
+function moved(word, project, checkout) {
+    return word === project ? checkout : word.replaceAll(`${project}${external_node_path_.sep}`, `${checkout}${external_node_path_.sep}`);
+}
+
+;// CONCATENATED MODULE: ./src/probe/history/bench.js
+
+/** A tool's words (`uv run python`) would look for its project in the scratch checkout: its interpreter is called by path. */
+function direct(interpreter) {
+    return interpreter.argv.length === 1 ? interpreter : { ...interpreter, argv: [interpreter.facts.executable], shown: ["python"] };
+}
+function makeBench(parts) {
+    return { ...parts, interpreter: direct(parts.interpreter), own: ownNames(parts.interpreter, parts.asked.files.python) };
+}
+/** What to begin with: an editable install of the project is known to point elsewhere. */
+function firstSetup(bench) {
+    return { path: [...new Set(editablePaths(bench.context, bench.interpreter))], extras: [] };
+}
+/** The context as it is for a scratch checkout: paths of the user's checkout become its own. */
+function contextIn(bench, project, setup) {
+    const { context } = bench;
+    const from = context.inputs.project;
+    return {
+        ...context,
+        inputs: { ...context.inputs, project, pytestArgs: context.inputs.pytestArgs.map((a) => moved(a, from, project)), mypyTargets: context.inputs.mypyTargets.map((a) => moved(a, from, project)) },
+        env: { ...context.env, PYTHONPATH: pythonPath(context, project, setup.path) ?? undefined },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/probe/history/boundary.js
+/** Bisection over a line whose ends are taken to differ. */
+/**
+ * @param length at least 2; the first is taken to lack what `has` asks for, the last to have it: neither is asked
+ * @returns the index of one that has it while the one before has not, by at most log2(length - 1) questions
+ */
+async function boundary(length, has) {
+    let [without, having] = [0, length - 1];
+    while (having - without > 1) {
+        const middle = (without + having) >> 1;
+        if (await has(middle))
+            having = middle;
+        else
+            without = middle;
+    }
+    return having;
+}
+
+;// CONCATENATED MODULE: ./src/probe/history/repository.js
+/** The user's repository, read only: where it keeps its objects, its commits, what differs between two of them. */
+
+
+
+
+/** A git command whose failure is an error with git's own words. */
+async function ask(context, args) {
+    const ran = await git(context, args);
+    if (ran.exitCode !== 0)
+        throw new Error(`git ${args[0] ?? ""}: ${ran.stderr.trim().split("\n").at(-1) ?? "no answer"}`);
+    return ran.stdout;
+}
+/** @throws Error where git does not answer */
+async function openRepository(context) {
+    const [top = "", objects = "", shallow = "", format = "", prefix = ""] = (await ask(context, ["rev-parse", "--show-toplevel", "--git-path", "objects", "--git-path", "shallow", "--show-object-format", "--show-prefix"])).split("\n");
+    const { project } = context.inputs;
+    return { top, prefix, objects: (0,external_node_path_.resolve)(project, objects), format, shallow: new Set(repository_linesOf((0,external_node_path_.resolve)(project, shallow))) };
+}
+function repository_linesOf(file) {
+    try {
+        return (0,external_node_fs_.readFileSync)(file, "utf8").split("\n").filter((l) => l !== "");
+    }
+    catch {
+        return []; // not shallow
+    }
+}
+/** rev-list, unlike log, shows no signatures: that would run gpg. */
+async function repository_list(context, args) {
+    const text = await ask(context, ["rev-list", "--format=%H%x00%T%x00%P%x00%s", ...args]);
+    return text.split("\n").flatMap((line) => {
+        const [sha, tree, parents, subject] = line.split("\0");
+        if (sha === undefined || tree === undefined || parents === undefined || subject === undefined)
+            return [];
+        return [{ sha, tree, parents: parents.split(" ").filter((p) => p !== ""), subject }];
+    });
+}
+async function readCommit(context, revision) {
+    const [commit] = await repository_list(context, ["--max-count=1", revision]);
+    if (commit === undefined)
+        throw new Error(`git knows no commit ${revision}`);
+    return commit;
+}
+/**
+ * The first-parent line that leads to `to`, oldest first, begun by what it started from: the parent of its first commit,
+ * or `from` where that is not there.
+ */
+async function repository_lineOf(context, from, to) {
+    const commits = await repository_list(context, ["--first-parent", "--reverse", `${from}..${to}`]);
+    const start = await readCommit(context, commits[0]?.parents[0] ?? from);
+    return [start, ...commits];
+}
+/** Hashes of all commits between two, each after its parents. */
+async function orderOf(context, from, to) {
+    return (await ask(context, ["rev-list", "--topo-order", "--reverse", `${from}..${to}`])).split("\n").filter((l) => l !== "");
+}
+/** @returns null where the two have no common ancestor in this checkout */
+async function forkOf(context, one, other) {
+    const ran = await git(context, ["merge-base", one, other]);
+    return ran.exitCode === 0 ? ran.stdout.trim() : null;
+}
+/** Test modules, conftest files and helpers among tests of the project that differ between two commits. */
+async function testFilesBetween(context, repository, older, newer) {
+    const fields = (await ask(context, ["diff", "--name-status", "-z", "--no-renames", "--no-ext-diff", "--ignore-submodules", older, newer])).split("\0");
+    const [taken, gone] = [[], []];
+    for (let i = 0; i + 1 < fields.length; i += 2) {
+        const path = fields[i + 1] ?? "";
+        if (!path.startsWith(repository.prefix) || !isTestFile(path.slice(repository.prefix.length)))
             continue;
-        const words = ["-c", `import ${name}; print(${name}.__file__)`];
-        const ran = await context.recorder.run(context.exec, { argv: [...interpreter.argv, ...words], cwd: context.inputs.project, timeoutMs: Math.min(30_000, timeLeft(context)), env: { PYTHONDONTWRITEBYTECODE: "1" } }, { stepId: "S3", action: "layout.prove", shown: [...interpreter.shown, ...words] });
-        const at = ran.stdout.trim().split("\n").at(-1) ?? "";
-        const claim = ran.exitCode === 0 ? `\`${name}\` is imported from \`${toProject(at, context.inputs.project)}\`` : `plain Python in the project's folder cannot import \`${name}\``;
-        const evidence = context.recorder.fromCommand(ran, claim, ran.output.slice(-600));
-        context.recorder.record({ surface: "contextual", step_id: "S3", action: "layout.proof", facts: { package: name, file: ran.exitCode === 0 ? at : "not importable" } });
-        proofs.set(folder, evidence);
+        (fields[i] === "D" ? gone : taken).push(path);
     }
-    return proofs;
+    return { taken, gone };
+}
+/** True for a commit that changes nothing but test files of the project. */
+async function changesTestsOnly(context, repository, sha) {
+    const paths = (await ask(context, ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", `${sha}^`, sha])).split("\0").filter((p) => p !== "");
+    return paths.every((p) => p.startsWith(repository.prefix) && isTestFile(p.slice(repository.prefix.length)));
+}
+/** Renames between two commits, relative to the project: new path → old path. */
+async function renamesBetween(context, older, newer) {
+    const fields = (await ask(context, ["diff", "--name-status", "-z", "-M", "--diff-filter=R", "--no-ext-diff", "--relative", older, newer])).split("\0");
+    const found = new Map();
+    for (let i = 0; i + 2 < fields.length; i += 3)
+        found.set(fields[i + 2] ?? "", fields[i + 1] ?? "");
+    return found;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/probe/outcomes.js
+;// CONCATENATED MODULE: ./src/probe/history/question.js
+/** The name under which a failure is found again at another commit. */
+function question_nameOf(failure) {
+    return failure.type === "mypy" ? typeName(failure, failure.file) : (failure.node ?? "");
+}
+/** A type error without its line: numbers in its message are lines of other places. */
+function typeName(failure, file) {
+    return `${file}: ${failure.message.replace(/\d+/g, "#")} [${failure.code ?? ""}]`;
+}
+/** One failure for each name, the followed one first. */
+function question_members(question) {
+    const focus = question_nameOf(question.focus);
+    const others = new Map(question.group.failures.map((f) => [question_nameOf(f), f]));
+    others.delete(focus);
+    return [question.focus, ...others.values()];
+}
+function questionOf(group) {
+    const [focus] = group.failures;
+    return { group, focus, manner: mannerOf(group, focus) };
+}
+function mannerOf(group, focus) {
+    if (focus.type === "mypy")
+        return { kind: "mypy" };
+    const collectOnly = focus.type === "test" ? focus.phase === "collect" : focus.what === "usage" || focus.what === "conftest";
+    if (group.company !== null)
+        return { kind: "own", words: group.company, collectOnly };
+    // A run that ends by itself takes other groups with it.
+    if (focus.type === "run")
+        return { kind: "own", words: focus.node === null ? [] : [focus.node], collectOnly };
+    if (Object.keys(group.env).length > 0 || group.repeats > 1)
+        return { kind: "own", words: [focus.node], collectOnly };
+    return { kind: collectOnly ? "collect" : "nodes" };
+}
+
+;// CONCATENATED MODULE: ./src/probe/history/seen.js
+
+
+
+const unknown = (reason) => ({ states: new Map(), shown: null, reason });
+function stateOf(seen, failure) {
+    return seen.states.get(question_nameOf(failure)) ?? "unknown";
+}
+/** @param reads runs of the failure's node */
+function testState(failure, reads) {
+    const states = reads.map((r) => stateInRun(failure, r));
+    return ["same", "other", "passed", "absent"].find((s) => states.includes(s)) ?? "absent";
+}
+function stateInRun(failure, { outcome, death, facts }) {
+    const asAtHead = (f) => signature(f, isFirstParty) === signature(failure, isFirstParty);
+    if (death !== null && (failure.type === "run" || death.node === failure.node))
+        return asAtHead(death) ? "same" : "other";
+    const { node } = failure;
+    if (failure.type === "run" && node === null)
+        return outcome.failures.some((f) => f.phase === "collect") ? "other" : "passed";
+    const file = (node ?? "").split("::", 1)[0] ?? "";
+    const mine = outcome.failures.filter((f) => (f.phase === "collect" ? covers(f.node, file) : f.node === node));
+    if (mine.length > 0)
+        return mine.some(asAtHead) ? "same" : "other";
+    if (outcome.passed.has(node ?? ""))
+        return "passed";
+    if (failure.type === "test" && failure.phase === "collect" && facts.some((f) => f.t === "item" && f.node.startsWith(`${file}::`)))
+        return "passed";
+    return death === null ? "absent" : "other";
+}
+/** A collector that fails (a module, a folder whose conftest fails, or everything) takes what is below it. */
+const covers = (collector, file) => collector === "" || collector === "." || collector === file || file.startsWith(`${collector}/`);
+/**
+ * Type errors are told apart by file and message, and counted: three alike at HEAD and two here is one that passes here.
+ * @param renames path at HEAD → path here
+ */
+function typeStates(failures, run, renames) {
+    const here = new Map();
+    for (const f of run.failures)
+        here.set(typeName(f, f.file), (here.get(typeName(f, f.file)) ?? 0) + 1);
+    // 2: a syntax error or mypy's own trouble ended it before it had checked all.
+    const whole = run.exitCode === 0 || run.exitCode === 1;
+    const wanted = new Map();
+    for (const f of failures)
+        wanted.set(question_nameOf(f), (wanted.get(question_nameOf(f)) ?? 0) + 1);
+    return new Map(failures.flatMap((f) => {
+        if (f.type !== "mypy")
+            return [];
+        const count = Math.max(here.get(question_nameOf(f)) ?? 0, here.get(typeName(f, renames.get(f.file) ?? f.file)) ?? 0);
+        const state = count >= (wanted.get(question_nameOf(f)) ?? 1) ? "same" : whole ? "passed" : "other";
+        return [[question_nameOf(f), state]];
+    }));
+}
+
+;// CONCATENATED MODULE: ./src/probe/types.js
+/** mypy beside pytest: the project's own configuration, a cold run, a cache of its own outside the checkout. */
+
+
+
+
+/** Configuration files that may hold mypy's settings, by how they show it. */
+const CONFIGURED = [
+    [/^\.?mypy\.ini$/, /^/],
+    [/^pyproject\.toml$/, /^\[tool\.mypy\]/m],
+    [/^setup\.cfg$/, /^\[mypy\]/m],
+];
+const OWN_EVIDENCE = 40;
+/** Settings by which a configuration names its own targets. */
+const NAMES_TARGETS = /^\s*(?:files|packages|modules)\s*=/m;
+/**
+ * Whether mypy is run, and on what.
+ * @param manifests configuration files at the project's root by name
+ * @param given errors of a mypy log; null where none was given
+ * @param command mypy's own command line where a log shows it
+ * @param packages first-party packages on the chains, as paths
+ */
+function planTypes(context, interpreter, manifests, given, packages) {
+    const { mypy, mypyTargets } = context.inputs;
+    const no = (reason) => {
+        context.notRun.push({ step: "mypy", reason });
+        return null;
+    };
+    if (mypy === "never")
+        return no("--mypy never");
+    const configuration = CONFIGURED.map(([name, shows]) => [...manifests].find(([file, text]) => name.test(file) && shows.test(text))).find((c) => c !== undefined);
+    if (mypy === "auto" && configuration === undefined && given === null && mypyTargets.length === 0)
+        return no("the project does not configure mypy and no mypy log was given");
+    if (interpreter.facts.mypy === null)
+        return no(`\`${interpreter.argv.join(" ")}\` has no mypy: \`${interpreter.argv.join(" ")} -m pip install mypy\``);
+    const where = { configuration: configuration?.[0] ?? null };
+    if (mypyTargets.length > 0)
+        return { ...where, targets: mypyTargets, reason: "--mypy-target" };
+    if (configuration !== undefined && NAMES_TARGETS.test(mypySection(configuration[1])))
+        return { ...where, targets: [], reason: `${configuration[0]} names them` };
+    const reported = [...new Set((given ?? []).map((g) => topFolder(toProject(g.file, context.inputs.project))))];
+    const targets = [...new Set([...reported, ...packages])];
+    if (targets.length === 0)
+        return no("neither the configuration, the log nor a chain names anything to check; give --mypy-target");
+    return { ...where, targets, reason: reported.length > 0 ? "the packages of the given log" : "the packages on the chains" };
+}
+/** The part of a configuration file that is mypy's own: `files =` of another tool says nothing. */
+function mypySection(text) {
+    const start = text.search(/^\[(?:tool\.)?mypy\]/m);
+    if (start < 0)
+        return text;
+    const rest = text.slice(start + 1);
+    const end = rest.search(/^\[/m);
+    return end < 0 ? rest : rest.slice(0, end);
+}
+/** `src/pkg/mod.py` is checked as `src/pkg`, `pkg/mod.py` as `pkg`, a module at the top as itself. */
+function topFolder(file) {
+    const parts = file.split("/");
+    if (parts.length === 1)
+        return file;
+    return parts[0] === "src" && parts.length > 2 ? `src/${parts[1] ?? ""}` : (parts[0] ?? file);
+}
+/** Runs mypy once, cold. */
+async function runTypes(context, interpreter, plan) {
+    const json = types_atLeast(interpreter.facts.mypy?.version ?? "0", 1, 11);
+    const words = ["-m", "mypy", "--no-incremental", ...(json ? ["--output=json"] : ["--show-error-codes", "--show-column-numbers", "--no-pretty"]), ...(plan.targets.some((t) => t.startsWith("-")) ? ["--"] : []), ...plan.targets];
+    const ran = await context.recorder.run(context.exec, {
+        argv: [...interpreter.argv, ...words],
+        cwd: context.inputs.project,
+        timeoutMs: timeLeft(context),
+        // mypy writes its cache even without using it; the variable keeps the command as a person would type it.
+        env: { MYPY_CACHE_DIR: (0,external_node_path_.join)(context.scratch, "mypy-cache"), MYPY_FORCE_COLOR: null, FORCE_COLOR: null, PYTHONPYCACHEPREFIX: (0,external_node_path_.join)(context.scratch, "pycache") },
+    }, { stepId: "S2", action: "mypy.rerun", shown: [...interpreter.shown, ...words] });
+    const lines = ran.stdout.split("\n").flatMap((l) => types_read(l));
+    const errors = lines.filter((l) => l.severity === "error");
+    const evidence = context.recorder.fromCommand(ran, ran.exitCode === 0 ? "exit 0; no type errors" : `exit ${String(ran.exitCode)}; ${String(errors.length)} type errors`, excerpt(lines, ran.output));
+    const failures = errors.map((e, i) => ({
+        type: "mypy", file: toProject(e.file, context.inputs.project), line: e.line, column: e.column, code: e.code, message: e.message,
+        notes: lines.filter((n) => n.severity === "note" && n.file === e.file && n.line === e.line).map((n) => n.message),
+        // The first errors get evidence that names them; a tree with thousands shares the run's.
+        evidence: i < OWN_EVIDENCE ? context.recorder.fromCommand(ran, `${types_where(e)} ${e.message}${e.code === null ? "" : ` [${e.code}]`}`, excerpt([e], "")) : evidence,
+    }));
+    if (ran.exitCode !== 0 && failures.length === 0) {
+        // It could not check at all: its own words are the error, and its configuration the place.
+        failures.push({ type: "mypy", file: plan.configuration ?? "mypy", line: null, column: null, code: null, message: ran.output.trim().slice(-1000) || "mypy ended without a word", notes: [], evidence });
+    }
+    return { failures, evidence, exitCode: ran.exitCode };
+}
+const types_where = (e) => `\`${e.file}${e.line === null ? "" : `:${String(e.line)}`}\``;
+function types_read(line) {
+    const found = line.startsWith("{") ? parseMypyJson(line) : parseMypyLine(line);
+    return found === null ? [] : [found];
+}
+function excerpt(lines, output) {
+    if (lines.length === 0)
+        return output.slice(-1000);
+    return lines.map((l) => `${l.file}:${String(l.line ?? "?")}: ${l.severity}: ${l.message}${l.code === null ? "" : `  [${l.code}]`}`).join("\n");
+}
+function types_atLeast(version, major, minor) {
+    const [a = 0, b = 0] = version.split(".").map(Number);
+    return a > major || (a === major && b >= minor);
+}
+
+;// CONCATENATED MODULE: ./src/probe/outcomes.js
 /** @param facts of one run, paths made relative to the project */
 function outcomes(facts, evidence) {
     const items = new Map();
@@ -16532,7 +17081,7 @@ function outcomes(facts, evidence) {
     return { passed: new Set(withState("passed")), skipped, failures, unfinished: withState("started") };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/env/addopts.js
+;// CONCATENATED MODULE: ./src/env/addopts.js
 /** Which of a project's own pytest options disturb a re-run, and how they are taken out: just those, and said. */
 const DISTURBING = [
     {
@@ -16595,7 +17144,7 @@ function shlexJoin(words) {
 
 // EXTERNAL MODULE: external "node:string_decoder"
 var external_node_string_decoder_ = __nccwpck_require__(46193);
-;// CONCATENATED MODULE: ./.cache/build/probe/facts.js
+;// CONCATENATED MODULE: ./src/probe/facts.js
 /**
  * The facts that our Python side reports, as schemas: nothing that comes from the user's interpreter is believed before
  * one of these has read it. The Python side judges nothing. Paths are absolute as Python saw them.
@@ -16777,13 +17326,15 @@ const hangFact = schemas/* object */.Ikc({
     threads: schemas/* array */.YOg(schemas/* object */.Ikc({ name: facts_text, frames: schemas/* array */.YOg(facts_frame) })),
     tasks: schemas/* array */.YOg(schemas/* object */.Ikc({ name: facts_text, frames: schemas/* array */.YOg(facts_frame) })),
 });
+/** The lines of the project's functions that a node ran: by file the first and last line of each run of lines, one after the other. */
+const coverageFact = schemas/* object */.Ikc({ t: schemas/* literal */.euz("coverage"), ...base, files: schemas/* record */.g1P(facts_text, schemas/* array */.YOg(facts_line)) });
 const finishFact = schemas/* object */.Ikc({ t: schemas/* literal */.euz("finish"), exit_status: facts_line });
 /** A failure of the plugin itself, which the session did not notice. */
 const troubleFact = schemas/* object */.Ikc({ t: schemas/* literal */.euz("trouble"), where: facts_text, message: facts_text });
 /** One line of the plugin's channel. */
 const fact = schemas/* discriminatedUnion */.gMt("t", [
     sessionFact, itemFact, startFact, reportFact, collectErrorFact, warningFact, droppedFact, unraisableFact, brokenFact,
-    hangFact, finishFact, troubleFact, leakedTaskFact, caughtFact, modulesFact,
+    hangFact, finishFact, troubleFact, leakedTaskFact, caughtFact, modulesFact, coverageFact,
 ]);
 /** What env.py prints: the interpreter and how pytest would be configured. */
 const environment = schemas/* object */.Ikc({
@@ -16872,7 +17423,7 @@ const source = schemas/* object */.Ikc({
     comments: schemas/* array */.YOg(schemas/* object */.Ikc({ line: facts_line, kind: schemas/* enum */.k5n(["type-ignore", "noqa", "pragma"]), text: facts_text })),
 });
 
-;// CONCATENATED MODULE: ./.cache/build/probe/channel.js
+;// CONCATENATED MODULE: ./src/probe/channel.js
 /** Reads what the plugin wrote: JSON lines of this run's nonce, each checked by its schema. */
 
 
@@ -16929,7 +17480,7 @@ function channel_parse(line, nonce) {
     return read.success ? read.data : null;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/probe/pytest.js
+;// CONCATENATED MODULE: ./src/probe/pytest.js
 /** One run of the project's pytest through our plugin: the argv is what a person would type. */
 
 
@@ -16993,7 +17544,7 @@ async function runPytest(context, interpreter, neutral, question) {
     return { ran, facts: read.facts };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/probe/reproduce.js
+;// CONCATENATED MODULE: ./src/probe/reproduce.js
 /** Runs the failed nodes again, and only those, until each has an outcome or a reason for having none. */
 
 
@@ -17160,297 +17711,1516 @@ function reproduce_join(reads, unknown) {
     };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/probe/sources.js
-/** The AST of the project's own files, read by the project's own Python. */
+;// CONCATENATED MODULE: ./src/probe/history/ask.js
+/** Runs nodes in a scratch checkout, whichever of them exist there. */
 
 
 
-
-/** So many files are read, the ones on chains first. */
-const sources_MOST = 400;
-/** @param files relative to the project, in order of interest */
-async function readSources(context, interpreter, files) {
-    const { project } = context.inputs;
-    const wanted = files.filter((f) => f.endsWith(".py")).slice(0, sources_MOST);
-    if (wanted.length === 0)
-        return new Map();
-    if (files.length > sources_MOST)
-        context.notRun.push({ step: "reading sources", reason: `${String(files.length - sources_MOST)} of ${String(files.length)} files, those farthest from the chains` });
-    const ran = await context.recorder.run(context.exec, {
-        argv: [...interpreter.argv, (0,external_node_path_.join)(context.pythonDir, "ast_facts.py")], cwd: project, timeoutMs: timeLeft(context),
-        stdin: JSON.stringify(wanted.map((f) => (0,external_node_path_.resolve)(project, f))), env: { PYTHONDONTWRITEBYTECODE: "1" }, capture: "all",
-    }, { stepId: "S3", action: "ast.read" });
-    const found = new Map();
-    for (const line of ran.stdout.split("\n")) {
-        const read = source.safeParse(sources_json(line));
-        if (read.success)
-            found.set(toProject(read.data.file, project), { ...read.data, file: toProject(read.data.file, project) });
-    }
-    return found;
+/** Runs the words in one process, or nothing where one of them does not exist there. */
+async function askTogether(context, interpreter, neutral, ask) {
+    if (ask.words.some((id) => isAbsent(id, context.inputs.project, ask.head)))
+        return [];
+    const read = await once(context, interpreter, neutral, ask, ask.words);
+    return ask.words.some((id) => isUnknown(id, read)) ? [] : [{ read, words: ask.words }];
 }
-function sources_json(line) {
+/** Runs the words in as few processes as they can share. A word that no answer holds does not exist there. */
+async function askEach(context, interpreter, neutral, ask) {
+    const there = ask.words.filter((id) => !isAbsent(id, context.inputs.project, ask.head));
+    const answers = [];
+    const queue = batches(there, ask.manifests);
+    for (let batch = queue.shift(); batch !== undefined; batch = queue.shift()) {
+        const read = await once(context, interpreter, neutral, ask, batch);
+        const known = batch.filter((id) => !isUnknown(id, read));
+        const rest = new Set(left(known, read));
+        // A run that settles nothing at all is the answer for all of its words.
+        const again = rest.size > 0 && rest.size < batch.length;
+        answers.push({ read, words: known.filter((id) => !again || !rest.has(id)) });
+        if (again)
+            queue.unshift([...rest]);
+    }
+    return answers;
+}
+function once(context, interpreter, neutral, ask, words) {
+    const files = new Set(words.map((id) => id.split("::", 1)[0]));
+    return readRun(context, interpreter, neutral, {
+        stepId: "S3", action: ask.action, env: ask.env,
+        args: ["-q", ...(ask.collectOnly ? ["--collect-only"] : []), ...words.map(nodeArgument), "--tb=short", ...(files.size > 1 ? ["--continue-on-collection-errors"] : [])],
+    });
+}
+/** pytest's words for an id that it does not find in a module that it can collect. */
+function isUnknown(id, read) {
+    return read.death?.what === "usage" && id.includes("::") && new RegExp(`not found: \\S.*?${ask_escape(id)}$`, "m").test(`${read.ran.stderr}\n${read.death.message}`);
+}
+/**
+ * What a run left undone. pytest runs nothing where one id is unknown to it, or lies in a module that it cannot collect;
+ * a process that dies takes the nodes after it along.
+ */
+function left(batch, read) {
+    switch (read.death?.what) {
+        case "usage": {
+            const broken = new Set(read.outcome.failures.map((f) => f.node));
+            return batch.filter((id) => !broken.has(id.split("::", 1)[0] ?? id));
+        }
+        case "crash":
+        case "hang": {
+            const { passed, skipped, failures } = read.outcome;
+            const done = new Set([...passed, ...skipped.keys(), ...failures.map((f) => f.node), read.death.node]);
+            return batch.filter((id) => !done.has(id));
+        }
+        default:
+            return [];
+    }
+}
+const ask_escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/**
+ * True where the file is not there, or the function or class that the node names is defined in the user's file and not in
+ * this one. What cannot be told by reading (parameters, inherited tests) is left to pytest.
+ */
+function isAbsent(id, project, head) {
+    const [file = "", ...names] = id.split("::");
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, file)))
+        return true;
+    return names.some((name) => {
+        const defined = new RegExp(`^\\s*(?:async\\s+)?(?:def|class)\\s+${ask_escape(name.replace(/\[.*$/s, ""))}\\b`, "m");
+        return defined.test(ask_text((0,external_node_path_.join)(head, file))) && !defined.test(ask_text((0,external_node_path_.join)(project, file)));
+    });
+}
+function ask_text(file) {
     try {
-        const value = JSON.parse(line);
-        return value;
+        return (0,external_node_fs_.readFileSync)(file, "utf8");
     }
     catch {
-        return null;
+        return "";
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/stages/conclude.js
-/** Stage 4: failures to chains. */
+;// CONCATENATED MODULE: ./src/probe/history/checkout.js
+/**
+ * Throw-away checkouts: a repository of their own that borrows the user's objects (`objects/info/alternates`,
+ * gitrepository-layout(5)) and has no remote, hook, filter or monitor. What a clone would ask of the user's repository
+ * (upload-pack, its references) is not needed: commits are named by their hash.
+ */
 
 
 
 
-
-
-
-
-/** Files of the project on the tracebacks and type errors, nearest first. */
-function onChains(failures) {
-    const files = failures.flatMap((f) => f.type === "mypy" ? [f.file] : f.exceptions.flatMap((e) => [...e.frames.map((x) => x.file).reverse(), ...(e.syntax?.file ? [e.syntax.file] : [])]));
-    return [...new Set(files.filter(isFirstParty))];
+/** Nothing of the user's settings or of a surrounding git call gets in. */
+const ENVIRONMENT = {
+    GIT_CONFIG_GLOBAL: process.platform === "win32" ? "NUL" : "/dev/null", GIT_CONFIG_NOSYSTEM: "1", GIT_ATTR_NOSYSTEM: "1", GIT_TERMINAL_PROMPT: "0",
+    GIT_DIR: null, GIT_WORK_TREE: null, GIT_INDEX_FILE: null, GIT_OBJECT_DIRECTORY: null, GIT_ALTERNATE_OBJECT_DIRECTORIES: null,
+    GIT_CONFIG_PARAMETERS: null, GIT_CONFIG_COUNT: null, GIT_NAMESPACE: null,
+};
+/**
+ * Makes a checkout under `scratch`.
+ * @param extras files of the work tree that no commit holds, relative to the project
+ * @throws Error with git's words where an object is missing (a partial clone) or the disk is full
+ */
+async function checkOut(context, repository, revision, extras) {
+    (0,external_node_fs_.mkdirSync)(context.scratch, { recursive: true });
+    const top = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(context.scratch, `${revision.commit.sha.slice(0, 7)}-`));
+    const git = async (args, stdin) => {
+        const ran = await context.exec.run({
+            argv: [...SAFE_GIT, "--literal-pathspecs", "-c", "advice.detachedHead=false", "-c", "submodule.recurse=false", ...args],
+            cwd: top, timeoutMs: Math.max(1000, timeLeft(context)), env: ENVIRONMENT, ...(stdin === undefined ? {} : { stdin: stdin.join("\0") }),
+        });
+        if (ran.exitCode !== 0)
+            throw new Error(`git ${args[0] ?? ""} of ${revision.commit.sha.slice(0, 7)}: ${ran.stderr.trim().split("\n").at(-1) ?? "no answer"}`);
+    };
+    const remove = () => { (0,external_node_fs_.rmSync)(top, { recursive: true, force: true }); };
+    try {
+        await git(["init", "-q", "--template=", `--object-format=${repository.format}`]);
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(top, ".git", "objects", "info"), { recursive: true });
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(top, ".git", "objects", "info", "alternates"), `${repository.objects}\n`);
+        await git(["checkout", "-q", "-f", "--detach", revision.commit.sha]);
+        if (revision.tests !== null) {
+            const { of, files } = revision.tests;
+            // Through git: it follows no symbolic link out of the checkout.
+            if (files.gone.length > 0)
+                await git(["rm", "-q", "-f", "--pathspec-from-file=-", "--pathspec-file-nul"], files.gone);
+            if (files.taken.length > 0)
+                await git(["checkout", "-q", "-f", of.sha, "--pathspec-from-file=-", "--pathspec-file-nul"], files.taken);
+        }
+        const project = (0,external_node_path_.join)(top, repository.prefix);
+        if ((0,external_node_fs_.existsSync)(project))
+            copy(extras, context.inputs.project, project);
+        return { project, remove };
+    }
+    catch (thrown) {
+        remove();
+        throw thrown;
+    }
 }
-const LARGEST_SOURCE = 2 << 20;
-/** The text of sources, split into lines. */
-function conclude_textOf(project, files) {
-    const found = new Map();
+/** Lays ignored files in where nothing is there yet. A folder that is a symbolic link at that commit may lead out of the checkout. */
+function copy(files, from, to) {
     for (const file of files) {
-        const path = (0,external_node_path_.join)(project, file);
+        const target = (0,external_node_path_.join)(to, file);
         try {
-            if ((0,external_node_fs_.statSync)(path).size <= LARGEST_SOURCE)
-                found.set(file, (0,external_node_fs_.readFileSync)(path, "utf8").split(/\r?\n/));
+            if ((0,external_node_fs_.existsSync)(target) || !staysInside((0,external_node_path_.dirname)(target), to))
+                continue;
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
+            (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(from, file), target);
         }
         catch {
-            // gone in between: the rules do without
+            // A file stands where a folder would be, at that commit: it does without.
+        }
+    }
+}
+function staysInside(folder, root) {
+    let at = folder;
+    while (at !== root && !(0,external_node_fs_.existsSync)(at))
+        at = (0,external_node_path_.dirname)(at);
+    return `${(0,external_node_fs_.realpathSync)(at)}${external_node_path_.sep}`.startsWith(`${(0,external_node_fs_.realpathSync)(root)}${external_node_path_.sep}`);
+}
+
+;// CONCATENATED MODULE: ./src/probe/history/visits.js
+/** Looks at revisions: each at most once for each group, and all groups that are still open in one go. */
+
+
+
+
+
+
+
+
+
+
+
+/** Below this many milliseconds no run is begun. */
+const LEAST_MS = 2000;
+/** The time budget is used up: what is known so far stands. */
+class OutOfTime extends Error {
+    name = "OutOfTime";
+}
+class Visits {
+    bench;
+    setup;
+    #open;
+    #longestMs = 0;
+    #memo = new Map();
+    #minted = new Map();
+    /** @param open groups that are run together wherever one of them is asked for */
+    constructor(bench, setup, open) {
+        this.bench = bench;
+        this.setup = setup;
+        this.#open = open;
+    }
+    /** From here on only these are run together. */
+    narrow(open) {
+        this.#open = open;
+    }
+    /** What `question` shows at a revision. @throws OutOfTime */
+    async see(question, revision) {
+        const key = `${revision.commit.tree} ${revision.tests?.of.tree ?? ""}`;
+        const memo = this.#memo.get(key) ?? new Map();
+        this.#memo.set(key, memo);
+        const known = (q) => {
+            const seen = memo.get(q.group.signature);
+            return seen !== undefined && (seen.reason !== "" || seen.states.has(question_nameOf(q.focus)));
+        };
+        if (!known(question)) {
+            const together = this.#open.filter((q) => !known(q) && q !== question);
+            for (const [signature, seen] of await this.look([question, ...together], revision, "followed"))
+                memo.set(signature, seen);
+        }
+        return memo.get(question.group.signature) ?? unknown("nothing ran");
+    }
+    /** Evidence of a run, one for each claim. */
+    mint(ran, claim) {
+        const key = `${ran.source.output_ref} ${ran.source.argv.join(" ")} ${claim}`;
+        const made = this.#minted.get(key) ?? this.bench.context.recorder.fromCommand(ran, claim, ran.output.slice(-1400));
+        this.#minted.set(key, made);
+        return made;
+    }
+    /** Remembers what `look` saw of a commit as it is. */
+    remember(revision, seen) {
+        this.#memo.set(`${revision.commit.tree} `, new Map([...(this.#memo.get(`${revision.commit.tree} `) ?? []), ...seen]));
+    }
+    /** Runs groups at a revision, in a checkout of its own. @throws OutOfTime */
+    async look(questions, revision, scope) {
+        const { context, repository } = this.bench;
+        if (timeLeft(context) < Math.max(LEAST_MS, this.#longestMs))
+            throw new OutOfTime("the time budget was used up");
+        const begun = performance.now();
+        const name = labelOf(revision);
+        context.progress.detail(`history: ${name}`);
+        try {
+            const checkout = await checkOut({ ...context, scratch: (0,external_node_path_.join)(context.scratch, "history") }, repository, revision, this.setup.extras);
+            try {
+                const here = contextIn(this.bench, checkout.project, this.setup);
+                const [tests, types] = await Promise.all([this.#pytest(here, questions, name, scope), this.#mypy(here, questions, name)]);
+                return new Map([...tests, ...types]);
+            }
+            finally {
+                checkout.remove();
+            }
+        }
+        catch (thrown) {
+            return new Map(questions.map((q) => [q.group.signature, unknown((0,errors/* messageOf */.bD)(thrown))]));
+        }
+        finally {
+            this.#longestMs = Math.max(this.#longestMs, performance.now() - begun);
+        }
+    }
+    async #pytest(here, questions, name, scope) {
+        const { interpreter, neutral } = this.bench;
+        const found = new Map();
+        const followed = (q) => (scope === "all" ? question_members(q) : [q.focus]);
+        for (const kind of ["nodes", "collect"]) {
+            const shared = questions.filter((q) => q.manner.kind === kind);
+            if (shared.length === 0)
+                continue;
+            const words = [...new Set(shared.flatMap((q) => followed(q).map(question_nameOf)))];
+            const answers = await askEach(here, interpreter, neutral, this.#ask(words, kind === "collect", {}));
+            for (const q of shared)
+                found.set(q.group.signature, this.#seen(followed(q), answers, name));
+        }
+        const done = new Map();
+        for (const q of questions) {
+            if (q.manner.kind !== "own")
+                continue;
+            const { company, env, repeats } = q.group;
+            const alone = company === null && q.manner.words.length > 0;
+            const ask = this.#ask(alone ? followed(q).map(question_nameOf) : q.manner.words, q.manner.collectOnly, env);
+            let seen = unknown("nothing ran");
+            for (let i = 0; i < repeats && stateOf(seen, q.focus) !== "same"; i += 1) {
+                // Groups with the same company share its run.
+                const key = JSON.stringify([ask.words, ask.collectOnly, env, i]);
+                const answers = done.get(key) ?? (await (alone ? askEach : askTogether)(here, interpreter, neutral, ask));
+                done.set(key, answers);
+                seen = this.#seen(followed(q), answers, name);
+            }
+            found.set(q.group.signature, seen);
+        }
+        return found;
+    }
+    #ask(words, collectOnly, env) {
+        return { action: "history.pytest", words, collectOnly, env, manifests: [...this.bench.asked.files.manifests.keys()], head: this.bench.context.inputs.project };
+    }
+    /** Reads the answers for the failures of one group, the followed one first. */
+    #seen(failures, answers, name) {
+        const of = (f) => answers.filter((a) => a.words.length === 0 || f.type !== "test" || a.words.includes(f.node)).map((a) => a.read);
+        const mine = [...new Set(failures.flatMap(of))];
+        const origins = mine.map((read) => strangers(read, this.bench.own, this.bench.repository.top));
+        const foreign = origins.flatMap((o) => o ?? []);
+        if (foreign.length > 0)
+            return unknown(`it ran other code than the checkout's: ${foreign.slice(0, 3).join(", ")}`);
+        if (origins.includes(null))
+            return unknown("the run did not tell where its modules came from");
+        const states = new Map(failures.flatMap((f) => (f.type === "mypy" ? [] : [[question_nameOf(f), testState(f, of(f))]])));
+        const [shown] = mine;
+        return { states, reason: "", shown: shown === undefined ? null : { ran: shown.ran, claim: `at ${name}: ${shown.evidence.claim}` } };
+    }
+    async #mypy(here, questions, name) {
+        const asked = questions.filter((q) => q.manner.kind === "mypy");
+        const plan = this.bench.asked.types;
+        if (asked.length === 0 || plan === null)
+            return new Map();
+        const targets = plan.targets.filter((t) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(here.inputs.project, t)));
+        if (plan.targets.length > 0 && targets.length === 0) {
+            return new Map(asked.map((q) => [q.group.signature, { states: new Map(q.group.failures.map((f) => [question_nameOf(f), "absent"])), shown: null, reason: "" }]));
+        }
+        const { run, ran } = await ranTypes({ ...here, scratch: (0,external_node_path_.join)(here.scratch, "history") }, this.bench.interpreter, { ...plan, targets });
+        const shown = { ran, claim: `at ${name}: ${run.evidence.claim}` };
+        return new Map(asked.map((q) => [q.group.signature, { states: typeStates(q.group.failures, run, this.bench.renames), shown, reason: "" }]));
+    }
+}
+/** mypy's run with what evidence of it can be minted from. */
+async function ranTypes(here, interpreter, plan) {
+    const done = [];
+    const exec = {
+        run: async (command) => {
+            const finished = await here.exec.run(command);
+            done.push(finished);
+            return finished;
+        },
+    };
+    const run = await runTypes({ ...here, exec }, interpreter, plan);
+    const { source } = run.evidence;
+    const finished = done.at(-1);
+    if (source.type !== "command" || finished === undefined)
+        throw new Error("mypy did not run");
+    return { run, ran: { ...finished, source } };
+}
+const visits_short = (sha) => sha.slice(0, 7);
+function labelOf({ commit, tests }) {
+    return tests === null ? visits_short(commit.sha) : `${visits_short(commit.sha)} with the tests of ${visits_short(tests.of.sha)}`;
+}
+
+;// CONCATENATED MODULE: ./src/probe/history/judge.js
+
+
+
+
+/** Why a commit cannot be named; goes to `not_run`. */
+class Undetermined extends Error {
+    name = "Undetermined";
+}
+const NOTHING = { preExisting: false, introducedBy: null, exposes: null, arrived: null };
+const judge_own = (commit) => ({ commit, tests: null });
+class Judge {
+    #visits;
+    #question;
+    constructor(visits, question) {
+        this.#visits = visits;
+        this.#question = question;
+    }
+    /**
+     * Finds the commit on a first-parent line.
+     * @param line oldest first; red with this signature at its end, taken not to be so at its beginning
+     * @throws Undetermined, OutOfTime
+     */
+    async find(line) {
+        const { at, before, index } = await this.#turn(line, async (commit) => (await this.#state(judge_own(commit))) === "same");
+        const { repository } = this.#visits.bench;
+        if (at.parents.length === 0 && repository.shallow.has(at.sha)) {
+            throw new Undetermined(`the shallow checkout ends at ${visits_short(at.sha)}, where it is red already: set fetch-depth: 0`);
+        }
+        const state = await this.#state(judge_own(before));
+        if (state === "same")
+            throw new Undetermined(`it is red already at ${visits_short(before.sha)}, from which the change set out`);
+        const side = at.parents.length > 1 ? await this.#alongside(at) : null;
+        if (side !== null)
+            return side;
+        if (at.parents.length > 1 && (state === "passed" || state === "absent")) {
+            return { ...NOTHING, introducedBy: await this.#named(at, [judge_own(before), ...(await this.#otherParents(at))]) };
+        }
+        switch (state) {
+            case "passed":
+                return this.#turned(before, at);
+            case "absent":
+                return this.#arrived(line.slice(0, index), before, at);
+            case "other":
+                return this.#otherBefore(line.slice(0, index), before, at);
+            case "unknown":
+                throw new Undetermined(`${visits_short(before.sha)} could not be asked: ${(await this.#seen(judge_own(before))).reason}`);
+        }
+    }
+    /** Green before, red from here on. Where the commit changed nothing but tests, older code may be at fault. */
+    async #turned(before, at) {
+        const { context, repository } = this.#visits.bench;
+        const named = await this.#named(at, [judge_own(before)]);
+        return { ...NOTHING, introducedBy: named, arrived: (await changesTestsOnly(context, repository, at.sha)) ? named : null };
+    }
+    /** The test came with its failure: its test files are carried back, so that the question stays the same. */
+    async #arrived(older, before, at) {
+        const carried = await this.#carried(before, at);
+        const state = await this.#state(carried);
+        if (state === "passed")
+            return { ...NOTHING, introducedBy: await this.#named(at, [carried]) };
+        const arrived = await this.#named(at, []);
+        // Red for want of the code that it tests: that says nothing of the fault.
+        if (state !== "same")
+            return { ...NOTHING, introducedBy: arrived, arrived };
+        return this.#olderThanTest(older, at, arrived);
+    }
+    /** With the newer tests it is red before they came: the fault is as old as the first commit where that is so. */
+    async #olderThanTest(older, tests, arrived) {
+        const [first] = older;
+        if (first === undefined)
+            throw new Undetermined("there is no older commit");
+        const start = await this.#carried(first, tests);
+        if ((await this.#state(start)) === "same") {
+            const words = `it fails in the same way at ${visits_short(first.sha)}, before the change, with the tests of ${visits_short(tests.sha)} carried there`;
+            return { ...NOTHING, exposes: `Commit ${visits_short(tests.sha)} shows it but did not bring it: ${words}.`, arrived: { ...arrived, evidence: [...arrived.evidence, await this.#shown(start)] } };
+        }
+        const { at, before } = await this.#turn(older, async (commit) => (await this.#state(await this.#carried(commit, tests))) === "same");
+        return { ...NOTHING, introducedBy: await this.#named(at, [await this.#carried(before, tests)], tests) };
+    }
+    /** Red before in another way: the commit that made it red at all counts, where there is one. */
+    async #otherBefore(older, before, at) {
+        const [first] = older;
+        const start = first === undefined ? "unknown" : await this.#state(judge_own(first));
+        if (older.length > 1 && (start === "passed" || start === "absent")) {
+            const turn = await this.#turn(older, async (commit) => ["same", "other"].includes(await this.#state(judge_own(commit))));
+            return this.#turnedOtherwise(turn.before, turn.at, at);
+        }
+        const carried = await this.#carried(before, at);
+        const state = await this.#state(carried);
+        if (state === "passed")
+            return { ...NOTHING, introducedBy: await this.#named(at, [carried]) };
+        if (state === "same" && first !== undefined && (await this.#state(await this.#carried(first, at))) === "same") {
+            return { ...NOTHING, preExisting: true };
+        }
+        throw new Undetermined(`it is red at ${visits_short(before.sha)} too, in another way, and no older commit is known to be green`);
+    }
+    /** The other way may be but the tests' older form: with the later ones both sides are asked again. */
+    async #turnedOtherwise(before, at, tests) {
+        const [red, green] = [await this.#carried(at, tests), await this.#carried(before, tests)];
+        if ((await this.#state(red)) === "same" && (await this.#state(green)) === "passed") {
+            return { ...NOTHING, introducedBy: await this.#named(at, [green], tests) };
+        }
+        const named = { ...(await this.#named(at, [judge_own(before)])), contrast: null };
+        return { ...NOTHING, introducedBy: named, arrived: (await this.#state(judge_own(before))) === "absent" ? named : null };
+    }
+    /** A merge: red on the side that came in, it is of a commit there; else the merge itself brought it. */
+    async #alongside(merge) {
+        const { context } = this.#visits.bench;
+        for (const sha of merge.parents.slice(1)) {
+            const side = await readCommit(context, sha);
+            if ((await this.#state(judge_own(side))) !== "same")
+                continue;
+            const fork = await forkOf(context, merge.parents[0] ?? merge.sha, sha);
+            if (fork === null)
+                throw new Undetermined(`${visits_short(merge.sha)} is a merge (of a pull request, say) whose second parent ${visits_short(sha)} is red, and the shallow checkout holds no commits before it: set fetch-depth: 0`);
+            const line = await repository_lineOf(context, fork, sha);
+            return this.find(line);
+        }
+        return null;
+    }
+    async #otherParents(merge) {
+        return Promise.all(merge.parents.slice(1).map(async (sha) => judge_own(await readCommit(this.#visits.bench.context, sha))));
+    }
+    async #turn(line, has) {
+        const index = await boundary(line.length, async (i) => {
+            const commit = line[i];
+            return commit !== undefined && has(commit);
+        });
+        const [before, at] = [line[index - 1], line[index]];
+        if (before === undefined || at === undefined)
+            throw new Undetermined("there is no commit between the base and HEAD");
+        return { before, at, index };
+    }
+    /** @param tests whose test files are laid over both sides, where the node is younger than the commit */
+    async #named(at, against, tests = null) {
+        const red = tests === null ? judge_own(at) : await this.#carried(at, tests);
+        const [before] = against;
+        const contrast = before === undefined ? null : await this.#contrast(red, before);
+        const evidence = contrast === null ? [await this.#shown(red)] : [contrast.failing, contrast.passing];
+        const others = await Promise.all(against.slice(contrast === null ? 0 : 1).map(async (r) => this.#mint(await this.#seen(r), "")));
+        return { sha: at.sha, subject: at.subject, evidence: [...evidence, ...others.filter((e) => e !== null)], contrast };
+    }
+    async #contrast(red, green) {
+        if ((await this.#state(green)) !== "passed")
+            return null;
+        const { recorder } = this.#visits.bench.context;
+        const pair = async (look) => {
+            const [failing, passing] = [await look(red), await look(green)];
+            if (stateOf(failing, this.#question.focus) !== "same" || stateOf(passing, this.#question.focus) !== "passed")
+                return null;
+            const [one, other] = [this.#mint(failing, ""), this.#mint(passing, `${visits_short(red.commit.sha)}^ `)];
+            return one === null || other === null ? null : recorder.contrast(`commit ${visits_short(red.commit.sha)}`, one, other);
+        };
+        const alone = async (revision) => (await this.#visits.look([this.#question], revision, "followed")).get(this.#question.group.signature) ?? this.#seen(revision);
+        const shared = (await this.#seen(green)).shown?.ran.exitCode === 0;
+        return shared ? pair((r) => this.#seen(r)) : pair(alone);
+    }
+    #mint(seen, relation) {
+        if (seen.shown === null)
+            return null;
+        const { ran, claim } = seen.shown;
+        return this.#visits.mint(ran, relation === "" ? claim : claim.replace(/^at /, `at ${relation}= `));
+    }
+    async #shown(revision) {
+        const made = this.#mint(await this.#seen(revision), "");
+        if (made === null)
+            throw new Undetermined(`nothing was run at ${labelOf(revision)}`);
+        return made;
+    }
+    async #carried(commit, tests) {
+        const { context, repository } = this.#visits.bench;
+        const files = await testFilesBetween(context, repository, commit.sha, tests.sha);
+        return files.taken.length + files.gone.length === 0 ? judge_own(commit) : { commit, tests: { of: tests, files } };
+    }
+    #seen(revision) {
+        return this.#visits.see(this.#question, revision);
+    }
+    async #state(revision) {
+        return stateOf(await this.#seen(revision), this.#question.focus);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/probe/history/worktree.js
+/** What the work tree holds beside its commit: uncommitted changes, ignored files that the code may need. */
+
+
+
+/** Files that git ignores are copied up to this size (bytes) and number: settings and generated modules, no builds. */
+const worktree_LARGEST = 1 << 20;
+const worktree_MOST = 200;
+const NEEDED = /(?:^|\/)\.env[\w.]*$|\.(?:py|pyi|json|toml|cfg|ini|ya?ml|txt|csv|env)$/;
+const CACHES = /(?:^|\/)(?:__pycache__|node_modules|site-packages|\.[\w-]*_cache|\.tox|\.nox|\.eggs|\.git|\.hypothesis|build|dist|htmlcov)\//;
+/** Untracked files of these kinds are part of the code; others (a report of CI) are not worth a word. */
+const worktree_CODE = /\.(?:pyi?|toml|cfg|ini)$/;
+/**
+ * Files that differ from HEAD, relative to the project. Clean filters that the configuration names are switched off: a
+ * file that git takes for touched would run them.
+ */
+async function uncommitted(context) {
+    const filters = new Set((await git(context, ["config", "--name-only", "--get-regexp", String.raw `^filter\..*\.(clean|process)$`])).stdout.split("\n").filter((l) => l !== ""));
+    const off = [...filters].flatMap((name) => ["-c", `${name}=`, "-c", `${name.replace(/\.\w+$/, "")}.required=false`]);
+    const ran = await git(context, [...off, "status", "--porcelain=v1", "-z", "--no-renames", "--ignore-submodules=all", "--untracked-files=all", "--", "."]);
+    const prefix = (await git(context, ["rev-parse", "--show-prefix"])).stdout.trim();
+    return ran.stdout.split("\0").flatMap((entry) => {
+        const [state, path] = [entry.slice(0, 2), entry.slice(3)];
+        return path === "" || (state === "??" && !worktree_CODE.test(path)) ? [] : [path.slice(prefix.length)];
+    });
+}
+/** Small ignored files of the project that a scratch checkout would lack, relative to the project. */
+async function ignoredFiles(context) {
+    const { project, out } = context.inputs;
+    const ran = await git(context, ["ls-files", "-z", "--others", "--ignored", "--exclude-standard"]);
+    const environments = new Set();
+    const paths = ran.stdout.split("\0").filter((p) => p !== "" && !CACHES.test(`/${p}`));
+    for (const path of paths)
+        if (/(?:^|\/)pyvenv\.cfg$/.test(path))
+            environments.add(path.slice(0, -"pyvenv.cfg".length));
+    const small = (path) => {
+        try {
+            const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(project, path));
+            return stat.isFile() && stat.size <= worktree_LARGEST;
+        }
+        catch {
+            return false; // gone in between
+        }
+    };
+    return paths
+        .filter((p) => NEEDED.test(p) && ![...environments].some((e) => p.startsWith(e)) && !(0,external_node_path_.join)(project, p).startsWith(`${out}/`) && small(p))
+        .slice(0, worktree_MOST);
+}
+/** What the repository holds only by reference, for the reason of a run that does not count. */
+async function byReference(context) {
+    const has = async (pattern, file) => (await git(context, ["grep", "-q", "-I", "-e", pattern, "HEAD", "--", `:(top,glob)**/${file}`])).exitCode === 0;
+    return [
+        ...((await has("filter=lfs", ".gitattributes")) ? ["Git LFS files"] : []),
+        ...((await has("path", ".gitmodules")) ? ["submodules"] : []),
+    ];
+}
+
+;// CONCATENATED MODULE: ./src/probe/history/sane.js
+
+
+
+
+
+
+/** Tries HEAD bare, then with what a checkout may lack; groups that still do not fail are said. */
+async function sane(bench, questions, head, dirty) {
+    let best = await attempt(bench, firstSetup(bench), questions, head);
+    if (best.failed.length > 0 && best.visits.setup.path.length === 0 && best.failed.some(({ state }) => state === "unknown")) {
+        best = better(best, await attempt(bench, { path: rootsIn(bench.context.inputs.project, ""), extras: [] }, questions, head));
+    }
+    const extras = best.failed.length > 0 ? await ignoredFiles(bench.context) : [];
+    if (extras.length > 0)
+        best = better(best, await attempt(bench, { ...best.visits.setup, extras }, questions, head));
+    const lacks = best.failed.length > 0 ? await byReference(bench.context) : [];
+    for (const { question, state, seen } of best.failed) {
+        bench.context.notRun.push({ step: `history of ${question_nameOf(question.focus) || "the run"}`, reason: sane_reasonOf(question.focus, state, seen, dirty, lacks) });
+    }
+    const failed = new Set(best.failed.map((f) => f.question));
+    const open = questions.filter((q) => !failed.has(q));
+    best.visits.narrow(open);
+    return { visits: best.visits, open };
+}
+async function attempt(bench, setup, questions, head) {
+    const visits = new Visits(bench, setup, questions);
+    const seen = await visits.look(questions, { commit: head, tests: null }, "followed");
+    visits.remember({ commit: head, tests: null }, seen);
+    const failed = questions.flatMap((question) => {
+        const mine = seen.get(question.group.signature);
+        const state = mine === undefined ? "unknown" : stateOf(mine, question.focus);
+        return state === "same" ? [] : [{ question, state, seen: mine }];
+    });
+    return { visits, failed };
+}
+const better = (one, other) => (other.failed.length < one.failed.length ? other : one);
+function sane_reasonOf(focus, state, seen, dirty, lacks) {
+    if (state === "unknown")
+        return `a clean checkout of HEAD could not be asked: ${seen?.reason ?? "nothing ran"}`;
+    const how = { same: "fails", passed: "passes", other: "fails in another way", absent: focus.type === "mypy" ? "is not reported" : "does not exist, or is skipped," }[state];
+    const why = [
+        ...(dirty.length > 0 ? [`the uncommitted changes (${dirty.slice(0, 3).join(", ")}) bring the failure`] : []),
+        ...(lacks.length > 0 ? [`it lacks ${lacks.join(" and ")}`] : []),
+        "it lacks files that git ignores",
+    ];
+    return `it ${how} in a clean checkout of HEAD, so that older commits say nothing: ${why.join(", or ")}`;
+}
+
+;// CONCATENATED MODULE: ./src/probe/history/trace.js
+
+
+
+
+
+
+
+
+
+const EMPTY = { baseline: null, order: [], byGroup: new Map() };
+/**
+ * Asks which failures are older than the change and which commit brought the others.
+ * What could not be asked is said in `context.notRun`; nothing is thrown for it.
+ */
+async function traceHistory(context, interpreter, neutral, change, asked) {
+    const no = (reason) => {
+        context.notRun.push({ step: "history", reason });
+        return EMPTY;
+    };
+    if (change === null || asked.groups.length === 0)
+        return EMPTY;
+    if (change.base === null)
+        return context.inputs.base === null ? no("no base is known to compare with: give --base REV") : EMPTY;
+    if (change.base === change.head)
+        return no("HEAD is the base itself: there is no change to look at");
+    try {
+        const dirty = await uncommitted(context);
+        if (dirty.length > 0)
+            context.notRun.push({ step: "history", reason: `uncommitted changes (${trace_listed(dirty)}) are in no commit: history looks at HEAD without them` });
+        const repository = await openRepository(context);
+        const [line, renames] = [await repository_lineOf(context, change.base, change.head), await renamesBetween(context, change.base, change.head)];
+        const bench = makeBench({ context, interpreter, neutral, repository, asked, renames });
+        return await search(bench, line, await readCommit(context, change.base), dirty);
+    }
+    catch (thrown) {
+        if (thrown instanceof OutOfTime)
+            return no(thrown.message);
+        return no((0,errors/* messageOf */.bD)(thrown));
+    }
+}
+async function search(bench, line, base, dirty) {
+    const head = line.at(-1) ?? base;
+    const questions = bench.asked.groups.filter((g) => g.failures[0].type !== "run" || g.failures[0].what !== "traceback").map(questionOf);
+    const { visits, open } = await sane(bench, questions, head, dirty);
+    if (open.length === 0)
+        return EMPTY;
+    const atBase = await visits.look(open, { commit: base, tests: null }, "all");
+    visits.remember({ commit: base, tests: null }, atBase);
+    const byGroup = new Map();
+    const left = open.flatMap((q) => {
+        const first = question_members(q).find((f) => stateOf(atBase.get(q.group.signature) ?? NEVER, f) !== "same");
+        if (first !== undefined)
+            return [{ ...q, focus: first }];
+        byGroup.set(q.group.signature, { ...NOTHING, preExisting: true });
+        return [];
+    });
+    visits.narrow(left);
+    for (const question of left)
+        byGroup.set(question.group.signature, await verdictOf(visits, question, line, atBase));
+    return { baseline: baselineOf(bench, base, open, atBase), order: await orderOf(bench.context, base.sha, head.sha), byGroup };
+}
+const NEVER = { states: new Map(), shown: null, reason: "nothing ran" };
+async function verdictOf(visits, question, line, atBase) {
+    try {
+        const verdict = await new Judge(visits, question).find(line);
+        // Red at the base in a sibling, and in this node with the tests carried there: the whole group is as old.
+        const sibling = [...(atBase.get(question.group.signature)?.states.values() ?? [])].includes("same");
+        return verdict.exposes !== null && sibling ? { ...NOTHING, preExisting: true } : verdict;
+    }
+    catch (thrown) {
+        if (!(thrown instanceof Undetermined) && !(thrown instanceof OutOfTime))
+            throw thrown;
+        visits.bench.context.notRun.push({ step: `history of ${question_nameOf(question.focus) || "the run"}`, reason: thrown.message });
+        return NOTHING;
+    }
+}
+function baselineOf({ context }, base, questions, atBase) {
+    const nodes = new Map();
+    for (const q of questions) {
+        if (q.focus.type === "mypy")
+            continue;
+        for (const [node, state] of atBase.get(q.group.signature)?.states ?? [])
+            if (state !== "unknown")
+                nodes.set(node, state);
+    }
+    const shown = [...atBase.values()].flatMap((s) => (s.shown === null ? [] : [s.shown]))[0];
+    if (shown === undefined)
+        return null;
+    const claim = shown.claim.replace(/^at /, "at the merge base ");
+    return { sha: base.sha, nodes, evidence: context.recorder.fromCommand(shown.ran, claim, shown.ran.output.slice(-1400)) };
+}
+function trace_listed(files) {
+    return files.length <= 3 ? files.join(", ") : `${files.slice(0, 3).join(", ")} and ${String(files.length - 3)} more`;
+}
+
+;// CONCATENATED MODULE: ./src/probe/isolate/answer.js
+/** Neither passed nor skipped. */
+function isRed(trial) {
+    return trial.outcome !== "passed" && trial.outcome !== "skipped";
+}
+
+;// CONCATENATED MODULE: ./src/probe/isolate/lab.js
+
+
+
+
+/** Runs nodes in a process of their own. A node in which the process ended or hung has failed. */
+async function fresh(lab, question) {
+    const { context } = lab;
+    const left = (question.importOnly ?? []).flatMap((file) => ["--deselect", file]);
+    const { ran, facts: told } = await runPytest(context, lab.interpreter, lab.neutral, {
+        stepId: "S3", action: "pytest.isolate",
+        args: ["-q", ...question.run.map(nodeArgument), ...left, "--tb=short"],
+        ...(question.env === undefined ? {} : { env: question.env }),
+        ...(question.factor === undefined ? {} : { settings: { factor: question.factor } }),
+    });
+    const facts = lab_toProject(lab, told);
+    const failed = failedNodes(facts);
+    const nodes = question.run.filter((n) => !(question.importOnly ?? []).includes(n));
+    const red = nodes.filter((n) => failed.has(n));
+    const one = nodes.length === 1 ? nodes[0] : undefined;
+    const claim = one === undefined ? `${question.about}: ${String(red.length)} of ${String(nodes.length)} failed` : `${question.about}: ${red.length === 1 ? "fails" : ran.exitCode === 0 ? "passes" : "not run to its end"} (exit ${String(ran.exitCode ?? ran.signal)})`;
+    const evidence = context.recorder.fromCommand(ran, claim, ran.output.slice(-1400));
+    const { failures, passed } = outcomes(facts, () => evidence);
+    return { evidence, failures, failed, passed, started: facts.flatMap((f) => (f.t === "start" ? [f.node] : [])), facts };
+}
+/** Facts with paths and ids relative to the project. */
+function lab_toProject(lab, facts) {
+    const project = lab.context.inputs.project;
+    const rootdir = facts.find((f) => f.t === "session")?.rootdir ?? lab.interpreter.facts.pytest?.rootdir ?? project;
+    return facts.map((f) => factToProject(f, rootdir, project));
+}
+/** A hash seed for runs that are to be alike in it, or to differ; where the step sets one, CI ran with it and it stays. */
+function hashSeed(lab, seed) {
+    const set = lab.context.env["PYTHONHASHSEED"];
+    return set === undefined || set === "random" ? { PYTHONHASHSEED: String(seed) } : {};
+}
+function failedNodes(facts) {
+    const failed = new Set();
+    const open = new Set();
+    for (const f of facts) {
+        if (f.t === "start")
+            open.add(f.node);
+        if (f.t === "report" && f.phase === "teardown")
+            open.delete(f.node);
+        if ((f.t === "report" && f.outcome === "failed") || f.t === "collect-error" || f.t === "hang")
+            failed.add(f.node);
+    }
+    return new Set([...failed, ...open]);
+}
+
+;// CONCATENATED MODULE: ./src/probe/isolate/processes.js
+/** The same questions as the engine's, answered by fresh processes: where Python cannot fork. Slower, so bounded by time. */
+
+
+
+
+
+class processes_OutOfTime extends Error {
+}
+/** Answers in order; what is found for one question is tried first on the next. */
+async function processAnswers(lab, inquiry) {
+    const until = performance.now() + inquiry.seconds * 1000;
+    const known = [];
+    let collected = null;
+    const answers = [];
+    for (const question of inquiry.questions) {
+        const bench = new Bench(lab, question, until);
+        let told = { how: "out-of-time", trials: [], flip: null };
+        try {
+            if (question.ask === "company" && question.order.length === 0)
+                collected ??= await processes_collect(lab, inquiry.files);
+            told = await answer(bench, question, collected ?? [], known);
+        }
+        catch (thrown) {
+            if (!(thrown instanceof processes_OutOfTime))
+                throw thrown;
+        }
+        answers.push({ question, reason: null, ...told, trials: bench.trials, failure: bench.failure, evidence: bench.evidence });
+    }
+    return answers;
+}
+async function answer(bench, question, collected, known) {
+    switch (question.ask) {
+        case "alone":
+            for (let n = 0; n < question.times; n += 1)
+                await bench.trial({ about: `alone, ${String(n + 1)} of ${String(question.times)}` });
+            return { how: "done", trials: bench.trials, flip: null };
+        case "company": {
+            const order = question.order.length > 0 ? question.order : collected;
+            return least(bench, order.slice(0, Math.max(0, order.indexOf(question.node))), known);
+        }
+        case "imports":
+            return least(bench, question.files, known);
+        case "vary":
+            return vary(bench, question);
+    }
+}
+async function least(bench, steps, known) {
+    const done = (how) => ({ how, trials: bench.trials, flip: null });
+    const base = isRed(await bench.trial({ about: "alone" }));
+    const turns = async (before) => isRed(await bench.trial({ before, about: `after ${String(before.length)} others` })) !== base;
+    for (const set of known) {
+        if (set.every((s) => steps.includes(s)) && (await turns(set)))
+            return done("turned");
+    }
+    const found = await leastSet(steps, turns);
+    if (found === null)
+        return done("unsteady");
+    if (found.length === 0)
+        return done("clean");
+    known.push(found);
+    await bench.trial({ before: found, about: `after ${found.join(" and ")}` });
+    return done("turned");
+}
+/**
+ * The least list of steps, in their order, that turns an outcome: the last of them by bisecting the prefixes, the one
+ * before it by bisecting the prefixes with it at their end, and so on; then each is left out once.
+ * @returns an empty list where all steps together do not turn it, null where the same steps gave both outcomes
+ */
+async function leastSet(steps, turns) {
+    let tail = [];
+    let candidates = steps;
+    if (candidates.length === 0 || !(await turns(candidates)))
+        return [];
+    for (;;) {
+        let [low, high] = [0, candidates.length];
+        while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            if (await turns([...candidates.slice(0, middle), ...tail]))
+                high = middle;
+            else
+                low = middle;
+        }
+        tail = [...candidates.slice(high - 1, high), ...tail];
+        candidates = candidates.slice(0, high - 1);
+        if (await turns(tail))
+            break;
+        if (candidates.length === 0)
+            return null;
+    }
+    for (const step of tail.length > 1 ? tail : []) {
+        const fewer = tail.filter((s) => s !== step);
+        if (await turns(fewer))
+            tail = fewer;
+    }
+    return tail;
+}
+async function vary(bench, question) {
+    const base = isRed(await bench.trial({ about: "as it is" }));
+    for (const [factor, values] of question.factors) {
+        const seen = new Map(question.base === "steady" ? [[base, null]] : []);
+        for (const value of values) {
+            const red = isRed(await bench.trial({ factor: [factor, value], about: `${factor} ${String(value)}` }));
+            if (!seen.has(red))
+                seen.set(red, value);
+            if (seen.size < 2)
+                continue;
+            if (await eachTime(bench, factor, seen, question.times)) {
+                const flip = { t: "flip", node: question.node, factor, failing: seen.get(true) ?? null, passing: seen.get(false) ?? null };
+                return { how: "turned", trials: bench.trials, flip };
+            }
+            break;
+        }
+    }
+    return { how: "clean", trials: bench.trials, flip: null };
+}
+async function eachTime(bench, factor, seen, times) {
+    for (const [failed, value] of seen) {
+        for (let n = 0; n < times; n += 1) {
+            const trial = await bench.trial({ ...(value === null ? {} : { factor: [factor, value] }), about: `${factor} ${String(value ?? "as it is")}` });
+            if (isRed(trial) !== failed)
+                return false;
+        }
+    }
+    return true;
+}
+/** The trials of one question. */
+class Bench {
+    lab;
+    question;
+    until;
+    trials = [];
+    evidence = [];
+    failure = null;
+    constructor(lab, question, until) {
+        this.lab = lab;
+        this.question = question;
+        this.until = until;
+    }
+    async trial(how) {
+        if (timeLeft(this.lab.context) === 0 || performance.now() > this.until)
+            throw new processes_OutOfTime();
+        const { node, ask } = this.question;
+        const before = how.before ?? [];
+        const first = this.question.ask === "imports" && this.question.place === "first";
+        const done = await fresh(this.lab, {
+            run: first ? [node, ...before] : [...before, node], about: how.about,
+            ...(ask === "imports" ? { importOnly: before } : {}), ...(how.factor === undefined ? {} : { factor: how.factor }),
+        });
+        this.evidence.push(done.evidence);
+        this.failure ??= done.failures.find((f) => f.node === node) ?? null;
+        const trial = processes_told(node, ask, done, before, how.factor ?? null);
+        this.trials.push(trial);
+        return trial;
+    }
+}
+function processes_told(node, ask, done, before, factor) {
+    const failure = done.failures.find((f) => f.node === node);
+    const raised = failure?.exceptions[0];
+    return {
+        t: "trial", node, ask, before: [...before], factor: factor?.[0] ?? null, value: factor?.[1] ?? null, facts: [],
+        outcome: failure !== undefined ? "failed" : done.failed.has(node) ? "died" : done.passed.has(node) ? "passed" : "skipped",
+        message: raised === undefined ? "" : `${raised.type}: ${raised.message.split("\n", 1)[0] ?? ""}`,
+        seconds: done.evidence.source.duration_ms / 1000,
+    };
+}
+/** Node ids in the order in which pytest collects them from these files; from the project's own paths where there are none. */
+async function processes_collect(lab, files) {
+    const { facts } = await runPytest(lab.context, lab.interpreter, lab.neutral, {
+        stepId: "S3", action: "pytest.collect", args: ["--collect-only", "-q", ...files.map(nodeArgument), "--continue-on-collection-errors"],
+    });
+    return lab_toProject(lab, facts).flatMap((f) => (f.t === "item" ? [f.node] : []));
+}
+
+;// CONCATENATED MODULE: ./src/probe/isolate/replies.js
+/** What the engine (`_python_trace_engine.py`) says, as schemas, and the questions that it takes. */
+
+
+
+const replies_value = schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]).nullable();
+const replies_ask = schemas/* enum */.k5n(["alone", "company", "imports", "vary"]);
+const trial = schemas/* object */.Ikc({
+    t: schemas/* literal */.euz("trial"),
+    node: schemas/* string */.YjP(),
+    ask: replies_ask,
+    outcome: schemas/* enum */.k5n(["passed", "skipped", "failed", "died", "hung"]),
+    message: schemas/* string */.YjP(),
+    seconds: schemas/* number */.aig(),
+    /** What was run (or imported) before it in the same process. */
+    before: schemas/* array */.YOg(schemas/* string */.YjP()),
+    factor: schemas/* string */.YjP().nullable(),
+    value: replies_value,
+    /** What the plugin told of it, where it failed. */
+    facts: schemas/* array */.YOg(fact),
+});
+const replies_answer = schemas/* object */.Ikc({
+    t: schemas/* literal */.euz("answer"),
+    node: schemas/* string */.YjP(),
+    ask: replies_ask,
+    how: schemas/* enum */.k5n(["done", "turned", "clean", "unsteady", "died", "out-of-time", "not-collected", "trouble"]),
+    reason: schemas/* string */.YjP().nullable(),
+});
+const reply = schemas/* discriminatedUnion */.gMt("t", [
+    schemas/* object */.Ikc({ t: schemas/* literal */.euz("way"), way: schemas/* enum */.k5n(["fork", "process"]), reason: schemas/* string */.YjP().nullable() }),
+    trial,
+    replies_answer,
+    schemas/* object */.Ikc({ t: schemas/* literal */.euz("flip"), node: schemas/* string */.YjP(), factor: schemas/* enum */.k5n(["random-seed", "time-zone", "clock", "cpu-load"]), failing: replies_value, passing: replies_value }),
+    schemas/* object */.Ikc({ t: schemas/* literal */.euz("trouble"), where: schemas/* string */.YjP(), message: schemas/* string */.YjP() }),
+]);
+const replies_signed = schemas/* looseObject */._H3({ k: schemas/* string */.YjP() });
+/** Reads the engine's replies; lines of another nonce or shape are left out. A missing file holds none. */
+function readReplies(path, nonce) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        return [];
+    return (0,external_node_fs_.readFileSync)(path, "utf8").split("\n").flatMap((line) => {
+        try {
+            const sign = replies_signed.safeParse(JSON.parse(line));
+            const read = sign.success && sign.data.k === nonce ? reply.safeParse(sign.data) : null;
+            return read?.success === true ? [read.data] : [];
+        }
+        catch {
+            return [];
+        }
+    });
+}
+
+;// CONCATENATED MODULE: ./src/probe/isolate/ask.js
+/** Questions about single tests, answered by forks of one collecting process or, where it cannot fork, by fresh processes. */
+
+
+
+
+
+
+
+
+
+
+
+/** Answers all questions, in their order. A question that got no answer is said in `notRun`. */
+async function ask_ask(lab, way, inquiry) {
+    if (inquiry.questions.length === 0)
+        return [];
+    const forked = way === "fork" ? await askEngine(lab, inquiry) : null;
+    const answers = forked ?? (await processAnswers(lab, inquiry));
+    for (const a of answers) {
+        if (a.how !== "done" && a.how !== "turned" && a.how !== "clean") {
+            lab.context.notRun.push({ step: `${ask_WORDS[a.question.ask]} ${a.question.node}`, reason: a.reason ?? REASONS[a.how] });
+        }
+    }
+    return answers;
+}
+const ask_WORDS = { alone: "alone:", company: "in company:", imports: "beside other imports:", vary: "one factor changed:" };
+const REASONS = {
+    unsteady: "the same steps gave both outcomes", died: "the process ended on the way", "out-of-time": "the time budget was used up",
+    "not-collected": "pytest did not collect it", trouble: "the engine failed",
+};
+/** Null where the process that collected cannot be forked. */
+async function askEngine(lab, inquiry) {
+    const { context } = lab;
+    const nonce = (0,external_node_crypto_.randomBytes)(12).toString("hex");
+    const scratch = (0,external_node_path_.join)(context.scratch, `engine-${nonce}`);
+    (0,external_node_fs_.mkdirSync)(scratch);
+    const reply = (0,external_node_path_.join)(scratch, "replies.jsonl");
+    const engine = {
+        reply, nonce, scratch, project: context.inputs.project, node_timeout: context.inputs.nodeTimeoutMs / 1000,
+        seconds: inquiry.seconds, stage: inquiry.stage, questions: inquiry.questions,
+    };
+    const { ran, facts } = await runPytest(context, lab.interpreter, lab.neutral, {
+        stepId: "S3", action: "pytest.isolate",
+        args: ["-q", ...inquiry.files.map(nodeArgument), "--continue-on-collection-errors", "--tb=short"],
+        settings: { engine },
+    });
+    const replies = readReplies(reply, nonce);
+    const why = replies.find((r) => r.t === "way");
+    if (why?.way === "process") {
+        context.recorder.record({ surface: "cognitive", step_id: "S3", action: "engine.choose", marker: "REASON", note: `each run in a fresh process: ${why.reason ?? ""}` });
+        return null;
+    }
+    const end = ran.timedOut || timeLeft(context) === 0 ? "out-of-time" : why === undefined ? "not-collected" : "trouble";
+    const items = lab_toProject(lab, facts).filter((f) => f.t === "item");
+    return inquiry.questions.map((question) => {
+        const own = answered(question, replies, end);
+        const evidence = context.recorder.fromCommand(ran, ask_claimOf(question, own.trials), ran.output.split("\n").filter((l) => l.startsWith(question.node)).join("\n") || ran.output.slice(-1400));
+        return { ...own, evidence: [evidence], failure: failureOf(lab, own.trials, items, evidence) };
+    });
+}
+function answered(question, replies, otherwise) {
+    const mine = replies.filter((r) => "node" in r && r.node === question.node && (!("ask" in r) || r.ask === question.ask));
+    const answer = mine.find((r) => r.t === "answer");
+    return {
+        question, how: answer?.how ?? otherwise, reason: answer?.reason ?? null,
+        trials: mine.filter((r) => r.t === "trial"), flip: question.ask === "vary" ? (mine.find((r) => r.t === "flip") ?? null) : null,
+    };
+}
+/** One sentence on the trials of a question. */
+function ask_claimOf(question, trials) {
+    const failed = (list) => `${String(list.filter(isRed).length)} of ${String(list.length)} failed`;
+    const last = trials.at(-1);
+    if (question.ask === "alone")
+        return `alone, each time in a fork of its own: ${failed(trials)}`;
+    if (question.ask === "vary")
+        return last === undefined ? "no factor that was changed turned the outcome" : `${last.factor ?? ""} changed: ${failed(trials)}`;
+    return last === undefined || last.before.length === 0 ? `nothing that ran before it turned the outcome: ${failed(trials)}` : `after ${last.before.join(" and ")}: ${last.outcome}; without: ${trials[0]?.outcome ?? "unknown"}`;
+}
+/** The failure of the first trial that failed, as a rule reads it. */
+function failureOf(lab, trials, items, evidence) {
+    const red = trials.find(isRed);
+    if (red === undefined)
+        return null;
+    const facts = [...items.filter((i) => i.node === red.node), ...lab_toProject(lab, red.facts)];
+    return outcomes(facts, () => evidence).failures[0] ?? null;
+}
+
+;// CONCATENATED MODULE: ./src/probe/isolate/confirm.js
+/** What a search in forks has found, once more in fresh processes: that is what the verdict rests on. */
+
+
+/** Nodes that the same tests (or imports) turn in the same direction are confirmed in one pair of processes. */
+async function confirm_confirm(lab, turned) {
+    const groups = new Map();
+    for (const [subject, answer] of turned) {
+        const last = answer.trials.at(-1);
+        const { question } = answer;
+        const key = JSON.stringify([last?.before, last !== undefined && isRed(last), question.ask, question.ask === "imports" ? question.place : "", question.ask === "imports" ? question.node : ""]);
+        groups.set(key, [...(groups.get(key) ?? []), [subject, answer]]);
+    }
+    const found = new Map();
+    for (const group of groups.values())
+        for (const [node, isolation] of await pair(lab, group))
+            found.set(node, isolation);
+    return found;
+}
+/** The least set before the nodes, and the nodes without it. */
+async function pair(lab, group) {
+    const [question, set] = [group[0]?.[1].question, group[0]?.[1].trials.at(-1)?.before ?? []];
+    const nodes = group.map(([s]) => s.node);
+    const imports = question?.ask === "imports";
+    const run = question?.ask === "imports" && question.place === "first" ? [...nodes, ...set] : [...set, ...nodes];
+    lab.context.progress.detail(`confirming ${set.join(" and ")} before ${nodes.join(", ")}`);
+    const after = `${imports ? "beside the import of" : "after"} ${set.join(" and ")}`;
+    const together = await fresh(lab, { run, about: after, ...(imports ? { importOnly: set } : {}) });
+    const alone = await fresh(lab, { run: nodes, about: nodes.length === 1 ? "alone" : `without ${set.join(" and ")}` });
+    const found = new Map();
+    for (const [subject, answer] of group) {
+        subject.addFresh(alone);
+        const isolation = confirm_judge(lab, subject, answer, { set, run, together, alone });
+        if (isolation !== null)
+            found.set(subject.node, isolation);
+    }
+    return found;
+}
+function confirm_judge(lab, subject, answer, { set, run, together, alone }) {
+    const { node } = subject;
+    const asAsked = answer.question.ask === "imports" || together.started.join("\n") === run.join("\n");
+    if (!asAsked || together.failed.has(node) === alone.failed.has(node)) {
+        lab.context.notRun.push({ step: `in company: ${node}`, reason: `${set.join(" and ")} turned it in a fork${asAsked ? " but not in fresh processes" : ", but pytest runs them in another order"}` });
+        return null;
+    }
+    const breaks = together.failed.has(node);
+    const times = answer.trials.filter((t) => t.before.length > 0).length + 1;
+    return subject.conclude("order-dependent", {
+        ...(breaks ? { failed: { runs: times, of: times }, polluter: set.at(-1) ?? null, polluters: set } : { enablers: set }),
+        evidence: [together.evidence, alone.evidence, ...answer.evidence],
+        failure: (breaks ? together : alone).failures.find((f) => f.node === node) ?? answer.failure,
+        contrast: lab.context.recorder.contrast(breaks ? "polluter" : "enabler", together.evidence, alone.evidence),
+    });
+}
+
+;// CONCATENATED MODULE: ./src/probe/isolate/time.js
+/** How much of the time budget an inquiry may take. */
+
+/** Seconds: a share of what is left. */
+function share(lab, part) {
+    return (timeLeft(lab.context) * part) / 1000;
+}
+
+;// CONCATENATED MODULE: ./src/probe/isolate/company.js
+/** Nodes that pass alone: what ran, or was imported, before them that makes them fail; and the inverse. */
+
+
+
+
+
+
+
+/**
+ * Runs each node alone and then behind those that ran before it.
+ * @param order in which CI ran the tests; empty where it is not known: then the order of collection
+ * @returns the nodes whose order decides, confirmed in fresh processes; the others are left to other probes
+ */
+async function inCompany(lab, way, subjects, order, reruns) {
+    const known = subjects.every((s) => order.includes(s.node));
+    const files = known ? filesOf(order).filter((f) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(lab.context.inputs.project, f))) : [];
+    const questions = subjects.flatMap((s) => [
+        { ask: "alone", node: s.node, times: reruns },
+        { ask: "company", node: s.node, order: order.includes(s.node) ? order : [] },
+    ]);
+    const answers = await ask_ask(lab, way, { stage: "after-collection", questions, files, seconds: share(lab, 0.6) });
+    const turned = [];
+    for (const subject of subjects) {
+        const [alone, company] = ["alone", "company"].map((a) => answers.find((x) => x.question.node === subject.node && x.question.ask === a));
+        if (alone !== undefined && alone.trials.length > 0 && alone.trials.every(isRed)) {
+            const imported = await besideImports(lab, way, subject, files.length > 0 ? files : filesOf(await processes_collect(lab, [])));
+            if (imported !== null)
+                turned.push([subject, imported]);
+            continue;
+        }
+        if (alone !== undefined)
+            subject.addAnswer(alone);
+        if (company?.how === "turned")
+            turned.push([subject, company]);
+        else if (company?.how === "unsteady")
+            subject.addAnswer(company);
+    }
+    return confirm_confirm(lab, turned);
+}
+/** A node that fails alone and passed behind others: are they what it needs? */
+async function needed(lab, way, subject, order) {
+    const [answer] = await ask_ask(lab, way, {
+        stage: "after-collection", files: filesOf(order), seconds: share(lab, 0.2),
+        questions: [{ ask: "company", node: subject.node, order }],
+    });
+    if (answer?.how !== "turned")
+        return null;
+    return (await confirm_confirm(lab, [[subject, answer]])).get(subject.node) ?? null;
+}
+/** It passes in a process of its own and fails where all modules were imported: which import is it? */
+async function besideImports(lab, way, subject, files) {
+    const others = files.filter((f) => f !== subject.file);
+    for (const place of ["last", "first"]) {
+        const [answer] = await ask_ask(lab, way, {
+            stage: "before-collection", files: [subject.file], seconds: share(lab, 0.4),
+            questions: [{ ask: "imports", node: subject.node, files: others, place }],
+        });
+        if (answer?.how === "turned")
+            return answer;
+    }
+    return null;
+}
+function filesOf(ids) {
+    return [...new Set(ids.map((id) => id.split("::", 1)[0] ?? id))];
+}
+
+;// CONCATENATED MODULE: ./src/probe/isolate/flip.js
+
+/** Both settings, one process after the other (a load must not bear on the run without it), alike in all else. */
+async function confirmFlip(lab, subject, turn) {
+    const run = async ({ words, ...setting }) => {
+        const done = await fresh(lab, { run: [subject.node], about: words, ...setting, env: { ...hashSeed(lab, 0), ...setting.env } });
+        subject.addFresh(done);
+        return done;
+    };
+    const failing = await run(turn.failing);
+    return flipped(lab, subject, turn.factor, failing, await run(turn.passing));
+}
+/** Null unless the one failed and the other passed. */
+function flipped(lab, subject, factor, failing, passing) {
+    if (!failing.failed.has(subject.node) || !passing.passed.has(subject.node))
+        return null;
+    const contrast = lab.context.recorder.contrast(factor, failing.evidence, passing.evidence);
+    const failure = failing.failures.find((f) => f.node === subject.node) ?? subject.failure;
+    return subject.conclude("flaky", { flip: contrast === null ? null : { factor, contrast }, contrast, evidence: [failing.evidence, passing.evidence], failure });
+}
+
+;// CONCATENATED MODULE: ./src/probe/isolate/factors.js
+/** Probes for nodes that neither order nor company explains: one factor of the run changed at a time. */
+
+
+
+
+
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** More nodes than this are not varied: each costs dozens of runs. */
+const factors_MOST = 8;
+/** CI ran within the last days: the hours of a day and the days of a week are where the clock may have stood. */
+const FACTORS = [
+    ["random-seed", [0, 1, 2, 3, 4, 5, 6, 7]],
+    ["time-zone", ["UTC", "America/New_York", "Asia/Kolkata", "Pacific/Kiritimati", "Pacific/Pago_Pago"]],
+    ["clock", [...[4, 8, 12, 16, 20].map((h) => h * HOUR), ...[1, 2, 3, 4, 5, 6].map((d) => -d * DAY)]],
+    ["cpu-load", [2 * (0,external_node_os_.availableParallelism)()]],
+];
+/**
+ * Changes one factor after the other, those that most often differ between two machines first.
+ * @returns an isolation for each node that a factor turns, confirmed in fresh processes
+ */
+async function byFactors(lab, way, subjects) {
+    const tests = subjects.filter((s) => s.node.includes("::")).slice(0, factors_MOST);
+    for (const s of subjects.filter((x) => !tests.includes(x)))
+        lab.context.notRun.push({ step: `one factor changed: ${s.node}`, reason: s.node.includes("::") ? `only ${String(factors_MOST)} tests are varied` : "only tests are varied" });
+    const found = new Map();
+    const open = () => tests.filter((s) => !found.has(s.node));
+    const add = (more) => { for (const [node, isolation] of more)
+        found.set(node, isolation); };
+    add(await byEnvironment(lab, open().filter((s) => s.base !== "mixed"), "hash-seed"));
+    add(await twoAtOnce(lab, open().filter((s) => s.base === "passes")));
+    add(await inProcess(lab, way, open()));
+    add(await byEnvironment(lab, open().filter((s) => s.base === "passes"), "locale"));
+    return found;
+}
+/** Factors that a running process can change. */
+async function inProcess(lab, way, subjects) {
+    const answers = await ask_ask(lab, way, {
+        stage: "after-collection", files: [...new Set(subjects.map((s) => s.file))], seconds: share(lab, 0.4),
+        questions: subjects.map((s) => ({ ask: "vary", node: s.node, base: s.base === "mixed" ? "mixed" : "steady", times: s.base === "mixed" ? 4 : 2, factors: FACTORS })),
+    });
+    const found = new Map();
+    for (const answer of answers) {
+        const subject = subjects.find((s) => s.node === answer.question.node);
+        subject?.addAnswer(answer);
+        if (subject === undefined || answer.flip === null)
+            continue;
+        const { factor, failing, passing } = answer.flip;
+        const setting = (value) => ({
+            words: value === null ? "as it is" : factors_NAMES[factor](value),
+            ...(value === null ? {} : factor === "time-zone" ? { env: { TZ: String(value) } } : { factor: [factor, value] }),
+        });
+        const isolation = await confirmFlip(lab, subject, { factor, failing: setting(failing), passing: setting(passing) });
+        if (isolation !== null)
+            found.set(subject.node, isolation);
+    }
+    return found;
+}
+const factors_NAMES = {
+    "random-seed": (v) => `random.seed(${String(v)}) before it`,
+    "time-zone": (v) => `TZ=${String(v)}`,
+    clock: (v) => `the clock moved by ${String(Number(v) / HOUR)} h`,
+    "cpu-load": (v) => `${String(v)} busy processes beside it`,
+};
+/** Factors that a process has from its start, and whether the outcome without them is that of a fixed value. */
+const ENVIRONMENTS = {
+    "hash-seed": { drawn: true, values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((s) => ({ PYTHONHASHSEED: String(s) })) },
+    locale: { drawn: false, values: [{ LC_ALL: "C", PYTHONUTF8: "0", PYTHONCOERCECLOCALE: "0" }, { LC_ALL: "C.UTF-8" }] },
+};
+/** All nodes in one process for each value, until each node has shown both outcomes. */
+async function byEnvironment(lab, subjects, factor) {
+    const { drawn, values } = ENVIRONMENTS[factor];
+    const seen = new Map(subjects.map((s) => [s, new Map(drawn ? [] : [[s.base === "fails", { words: "as it is" }]])]));
+    const found = new Map();
+    for (const env of values) {
+        const run = subjects.filter((s) => (seen.get(s)?.size ?? 0) < 2);
+        if (run.length === 0 || timeLeft(lab.context) === 0)
+            break;
+        const words = Object.entries(env).map(([name, value]) => `${name}=${value}`).join(" ");
+        const done = await fresh(lab, { run: run.map((s) => s.node), env: { ...hashSeed(lab, 0), ...env }, about: words });
+        for (const s of run) {
+            const red = done.failed.has(s.node);
+            const own = seen.get(s);
+            if ((red || done.passed.has(s.node)) && own?.has(red) === false)
+                own.set(red, { words, env });
+        }
+    }
+    for (const [subject, own] of seen) {
+        const [failing, passing] = [own.get(true), own.get(false)];
+        const isolation = failing === undefined || passing === undefined ? null : await confirmFlip(lab, subject, { factor, failing, passing });
+        if (isolation !== null)
+            found.set(subject.node, isolation);
+    }
+    return found;
+}
+/** Two processes of the same tests at once, as two workers would run them; more than once, for they have to collide. */
+async function twoAtOnce(lab, subjects) {
+    const found = new Map();
+    const env = hashSeed(lab, 0);
+    for (let n = 0; n < 2 && found.size < subjects.length && timeLeft(lab.context) > 0; n += 1) {
+        const open = subjects.filter((s) => !found.has(s.node));
+        const both = await Promise.all([1, 2].map((k) => fresh(lab, { run: open.map((s) => s.node), env, about: `process ${String(k)} of two at once` })));
+        for (const subject of open) {
+            const failing = both.find((f) => f.failed.has(subject.node));
+            if (failing === undefined)
+                continue;
+            const passing = await fresh(lab, { run: [subject.node], env, about: "with no other process beside it" });
+            subject.addFresh(failing);
+            subject.addFresh(passing);
+            const isolation = flipped(lab, subject, "workers", failing, passing);
+            if (isolation !== null)
+                found.set(subject.node, isolation);
         }
     }
     return found;
 }
-/** Lets the rules read all that is known. */
-async function conclude(context, interpreter, files, gathered, change) {
-    const failures = [...gathered.reproduction.runs, ...gathered.reproduction.failures, ...(gathered.types?.failures ?? [])];
-    if (failures.length === 0)
-        return [];
-    const chainFiles = onChains(failures);
-    const [read] = await Promise.all([
-        unlessStopped(readSources(context, interpreter, [...new Set([...chainFiles, ...files.python])])),
-        unlessStopped(proveLayout(context, interpreter, packagesOf(chainFiles.filter((f) => !isTestFile(f)), files.python))),
-    ]);
-    const sources = read ?? new Map();
-    const lines = conclude_textOf(context.inputs.project, sources.keys());
-    const dossierOf = (group) => {
-        const nodes = new Set(group.map((f) => (f.type === "mypy" ? "" : (f.node ?? ""))));
+
+;// CONCATENATED MODULE: ./src/probe/isolate/repeat.js
+
+
+
+/** Trials of all nodes together; beyond, each gets fewer, two at least. */
+const TRIALS = 150;
+/**
+ * Repeats them one process after the other: tests of one project at the same time may disturb each other.
+ * The plain re-run of a single node was a fresh process already; several had company in it, so they are mirrored.
+ * @param reruns how often each is run alone, where the number of nodes allows it
+ */
+async function repeatAlone(lab, way, subjects, reruns) {
+    const tests = subjects.filter((s) => s.node.includes("::"));
+    const times = Math.min(reruns, Math.max(2, Math.floor(TRIALS / Math.max(1, tests.length))));
+    const answers = await ask_ask(lab, way, {
+        stage: "after-collection", files: [...new Set(tests.map((s) => s.file))], seconds: share(lab, 0.3),
+        questions: tests.map((s) => ({ ask: "alone", node: s.node, times })),
+    });
+    for (const answer of answers)
+        subjects.find((s) => s.node === answer.question.node)?.addAnswer(answer);
+    const single = subjects.length === 1 && tests.length === 1;
+    if (single)
+        return { mirrored: [], passed: new Set() };
+    const mirrored = subjects.map((s) => s.node).reverse();
+    const mirror = await fresh(lab, { run: mirrored, env: hashSeed(lab, 1), about: `in a fresh process${subjects.length > 1 ? ", in reverse order" : ""}, with another hash seed` });
+    for (const subject of subjects)
+        subject.addFresh(mirror);
+    return { mirrored, passed: mirror.passed };
+}
+
+;// CONCATENATED MODULE: ./src/probe/isolate/subject.js
+
+class Subject {
+    node;
+    #runs = 0;
+    #failed = 0;
+    #base;
+    #evidence = [];
+    failure;
+    /** @param failed whether it failed in the plain re-run, which counts as one run */
+    constructor(node, failed, failure) {
+        this.node = node;
+        this.failure = failure;
+        this.#base = failed ? "fails" : "passes";
+        this.#count(failed);
+        if (failure !== null)
+            this.#evidence.push(failure.evidence);
+    }
+    get file() {
+        return this.node.split("::", 1)[0] ?? this.node;
+    }
+    /** How it behaves alone, run again and again in forks of one process; before that, how it did in the plain re-run. */
+    get base() {
+        return this.#base;
+    }
+    get everFailed() {
+        return this.#failed > 0;
+    }
+    addFresh(fresh) {
+        if (!fresh.failed.has(this.node) && !fresh.passed.has(this.node))
+            return;
+        this.#count(fresh.failed.has(this.node));
+        this.#evidence.push(fresh.evidence);
+        this.failure ??= fresh.failures.find((f) => f.node === this.node) ?? null;
+    }
+    addAnswer(answer) {
+        const alone = answer.trials.filter((t) => t.before.length === 0).map(isRed);
+        for (const red of alone)
+            this.#count(red);
+        const own = answer.question.ask === "vary" ? [] : alone;
+        if (own.length > 0)
+            this.#base = own.every(Boolean) ? "fails" : own.some(Boolean) ? "mixed" : "passes";
+        if (answer.how === "unsteady")
+            this.#base = "mixed";
+        this.#evidence.push(...answer.evidence);
+        this.failure ??= answer.failure;
+    }
+    conclude(verdict, more = {}) {
         return {
-            failures: group, all: failures, sources, lines, culprit: null, environment: interpreter.facts, environmentEvidence: interpreter.evidence,
-            facts: gathered.reproduction.facts.filter((f) => !("node" in f) || f.node === "" || nodes.has(f.node)),
-            session: gathered.reproduction.session, files: files.python, manifests: files.manifests, change, baseline: null,
-            firstParty: isFirstParty, isTest: isTestFile,
+            verdict, failed: { runs: this.#failed, of: this.#runs }, evidence: this.#evidence, failure: this.failure, polluter: null, polluters: [], enablers: [],
+            leaks: [], flip: null, contrast: null, ...more,
         };
+    }
+    #count(failed) {
+        this.#runs += 1;
+        this.#failed += failed ? 1 : 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/probe/isolate/isolate.js
+
+
+
+
+
+/**
+ * Isolates failing nodes: alone or in company, always or sometimes, who pollutes and what leaks.
+ * @param way forks search where the platform and the project allow them; "process" runs each trial in a fresh process
+ * @returns an isolation for each node; what was left out is said in `context.notRun`
+ */
+async function isolate(context, interpreter, neutral, question, way = "fork") {
+    const lab = { context, interpreter, neutral };
+    const failed = new Set(question.representatives.filter((r) => r.failed).map((r) => r.node));
+    const open = new Set(question.representatives.map((r) => new Subject(r.node, r.failed, r.failure)));
+    const found = new Map();
+    const stage = async (step, subjects, run) => {
+        if (subjects.length === 0)
+            return;
+        if (timeLeft(context) === 0) {
+            for (const s of subjects)
+                context.notRun.push({ step: `${step}: ${s.node}`, reason: "the time budget was used up" });
+            return;
+        }
+        context.progress.detail(`${step}: ${subjects.map((s) => s.node).join(", ")}`);
+        for (const [node, isolation] of await run(subjects))
+            found.set(node, isolation);
+        for (const s of open)
+            if (found.has(s.node))
+                open.delete(s);
     };
-    return diagnose(failures, dossierOf, rules, isFirstParty);
+    await stage("alone", [...open].filter((s) => failed.has(s.node)), (s) => isolate_again(lab, way, s, question.reruns));
+    await stage("in company", [...open].filter((s) => s.base === "passes"), (s) => inCompany(lab, way, s, question.order, question.reruns));
+    await stage("one factor changed", [...open], (s) => byFactors(lab, way, s));
+    for (const s of open)
+        found.set(s.node, s.conclude(s.base === "fails" ? "deterministic" : s.everFailed ? "flaky" : "not-reproduced"));
+    return found;
+}
+/** Nodes that failed in the re-run: those that always do are settled. */
+async function isolate_again(lab, way, subjects, reruns) {
+    const { mirrored, passed } = await repeatAlone(lab, way, subjects, reruns);
+    const found = new Map();
+    const steady = subjects.filter((s) => s.base === "fails");
+    const hashed = await byEnvironment(lab, steady.filter((s) => passed.has(s.node) || orderInQuestion(s.failure)), "hash-seed");
+    for (const subject of steady) {
+        const isolation = hashed.get(subject.node) ?? (passed.has(subject.node) ? await needed(lab, way, subject, mirrored) : subject.conclude("deterministic"));
+        if (isolation !== null)
+            found.set(subject.node, isolation);
+    }
+    return found;
+}
+/** Both sides of the failed comparison hold the same characters in another order, as a list made from a set would. */
+function orderInQuestion(failure) {
+    const compared = failure?.assertion;
+    if (compared == null || compared.left === compared.right)
+        return false;
+    const sorted = (text) => Array.from(text).sort().join("");
+    return sorted(compared.left) === sorted(compared.right);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/env/change.js
-/** The change under trace, as git tells it: read only, no hooks, no filters, no index refresh. */
-
-
-
-/** Before every call: the repository's own configuration must not run anything. */
-const SAFE_GIT = ["git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "safe.directory=*", "-c", "protocol.allow=never"];
-/** Runs git in the project. */
-function git(context, args) {
-    return context.exec.run({
-        argv: [...SAFE_GIT, ...args], cwd: context.inputs.project, timeoutMs: Math.min(60_000, Math.max(1000, timeLeft(context))),
-        env: { GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_CONFIG_GLOBAL: null },
-    });
-}
-/** Reads HEAD, the merge base with `--base`, and the difference. Null outside a git checkout. */
-async function readChange(context) {
-    const head = await git(context, ["rev-parse", "--verify", "HEAD^{commit}"]).catch(notThere);
-    if (head?.exitCode !== 0) {
-        context.notRun.push({ step: "history", reason: `${(0,external_node_path_.basename)(context.inputs.project)} is not a git checkout, or git is not there` });
-        return null;
-    }
-    const sha = head.stdout.trim();
-    context.recorder.record({ surface: "contextual", step_id: "S1", action: "git.head", facts: { head: sha } });
-    const against = context.inputs.base ?? (await guessBase(context, sha));
-    if (against === null) {
-        context.notRun.push({ step: "history", reason: "no base is known: neither --base, the event nor git names one; give --base" });
-        return { head: sha, base: null, files: null };
-    }
-    const base = await git(context, ["merge-base", "--end-of-options", against, sha]);
-    if (base.exitCode !== 0) {
-        const shallow = (await git(context, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
-        context.notRun.push({ step: "history", reason: `no merge base with ${against}${shallow ? ": the checkout is shallow, set fetch-depth: 0" : ""}` });
-        return { head: sha, base: null, files: null };
-    }
-    const from = base.stdout.trim();
-    context.recorder.record({ surface: "contextual", step_id: "S1", action: "git.base", facts: { base: from } });
-    const diff = await git(context, ["diff", "--no-ext-diff", "--no-textconv", "--no-color", "--unified=0", "-M", "--relative", from, sha]);
-    return { head: sha, base: from, files: diff.exitCode === 0 ? parseDiff(diff.stdout) : null };
-}
-/** The branch that a local checkout most likely goes to; null where HEAD is on it. */
-async function guessBase(context, head) {
-    for (const name of ["origin/HEAD", "origin/main", "origin/master", "main", "master"]) {
-        const found = await git(context, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`]);
-        if (found.exitCode === 0)
-            return found.stdout.trim() === head ? null : name;
-    }
-    return null;
-}
-/** Reads a unified diff without context lines (format: `git help diff`, "Generating patch text with -p"). */
-function parseDiff(text) {
-    const files = [];
-    let [oldLine, newLine] = [0, 0];
-    for (const line of text.split("\n")) {
-        const header = /^diff --git "?a\/(.+?)"? "?b\/(.+?)"?$/.exec(line);
-        const current = files.at(-1);
-        const hunk = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(line);
-        if (header) {
-            files.push({ file: header[2] ?? "", status: "modified", added: [], removed: [] });
-            [oldLine, newLine] = [0, 0];
-        }
-        else if (current === undefined)
-            continue;
-        else if (hunk)
-            [oldLine, newLine] = [Number(hunk[1]), Number(hunk[2])];
-        else if (line.startsWith("new file"))
-            current.status = "added";
-        else if (line.startsWith("deleted file"))
-            current.status = "deleted";
-        else if (line.startsWith("rename to "))
-            current.status = "renamed";
-        else if (newLine === 0 && oldLine === 0)
-            continue;
-        else if (line.startsWith("+"))
-            current.added.push({ line: newLine++, text: line.slice(1) });
-        else if (line.startsWith("-"))
-            current.removed.push({ line: oldLine++, text: line.slice(1) });
-    }
-    return files;
-}
-/** git itself may be missing; a run that was stopped stays stopped. */
-function notThere(thrown) {
-    if (thrown instanceof errors/* UserError */.yo)
-        return null;
-    throw thrown;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/env/python.js
-/** Which Python runs the project's tests, and why that one. */
-
-
-
-const BIN = process.platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
-/** A tool that manages environments: the file that shows it is in use, its program, and the words that run Python in it. */
-const MANAGERS = [
-    { marker: "uv.lock", program: "uv", argv: ["uv", "run", "--no-sync", "python"] },
-    { marker: "poetry.lock", program: "poetry", argv: ["poetry", "run", "python"] },
-    { marker: "pdm.lock", program: "pdm", argv: ["pdm", "run", "python"] },
-    { marker: "Pipfile", program: "pipenv", argv: ["pipenv", "run", "python"] },
-    { marker: "hatch.toml", program: "hatch", argv: ["hatch", "run", "python"] },
-    { marker: "pixi.lock", program: "pixi", argv: ["pixi", "run", "--frozen", "python"] },
-];
-/**
- * Finds the project's Python: `--python`, the active virtual environment, `.venv` or `venv` in the project, the
- * environment of the tool whose lock file is there, `python` on PATH.
- * @throws UserError where there is none, with what was looked for
- */
-function choosePython(question) {
-    const { project, given, env } = question;
-    if (given !== null)
-        return { argv: given, reason: "--python" };
-    const active = env["VIRTUAL_ENV"];
-    if (active && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(active, ...BIN)))
-        return { argv: [(0,external_node_path_.join)(active, ...BIN)], reason: "VIRTUAL_ENV is set" };
-    for (const folder of [".venv", "venv"]) {
-        const python = (0,external_node_path_.join)(project, folder, ...BIN);
-        if ((0,external_node_fs_.existsSync)(python))
-            return { argv: [python], reason: `${folder} in the project` };
-    }
-    for (const manager of MANAGERS) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, manager.marker)) && onPath(manager.program, env) !== null) {
-            return { argv: manager.argv, reason: `${manager.marker} in the project, and ${manager.program} on PATH` };
-        }
-    }
-    for (const name of ["python", "python3"]) {
-        const found = onPath(name, env);
-        if (found !== null)
-            return { argv: [found], reason: `${name} on PATH` };
-    }
-    throw new errors/* UserError */.yo("no Python found: looked for VIRTUAL_ENV, .venv, venv, a lock file's tool, and python on PATH; name one with --python");
-}
-/** The full path of a program on PATH, or null. */
-function onPath(name, env) {
-    const endings = process.platform === "win32" ? [".exe", ".cmd", ""] : [""];
-    for (const folder of (env["PATH"] ?? "").split(external_node_path_.delimiter)) {
-        for (const ending of endings) {
-            const file = (0,external_node_path_.join)(folder, name + ending);
-            if (folder !== "" && (0,external_node_fs_.existsSync)(file))
-                return file;
-        }
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/env/interpreter.js
-/** The project's own environment: found, asked, recorded. */
-
-
-
-
-
-const ASK_TIMEOUT_MS = 60_000;
-/**
- * Finds the interpreter and asks it for its facts (env.py, run by it).
- * @throws UserError where there is no Python, or one without pytest; the message holds the command tried
- */
-async function findInterpreter(context) {
-    const { inputs, recorder, exec } = context;
-    const chosen = choosePython({ project: inputs.project, given: inputs.python, env: context.env });
-    const [program, ...words] = chosen.argv;
-    // A relative program is the user's, from where they stand; children run in the project.
-    const argv = [program.includes("/") && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(inputs.cwd, program)) ? (0,external_node_path_.resolve)(inputs.cwd, program) : program, ...words];
-    const question = JSON.stringify({ args: inputs.pytestArgs, cwd: inputs.project });
-    const ran = await recorder.run(exec, { argv: [...argv, (0,external_node_path_.join)(context.pythonDir, "env.py"), question], cwd: inputs.project, timeoutMs: ASK_TIMEOUT_MS, env: { PYTHONDONTWRITEBYTECODE: "1" } }, { stepId: "S1", action: "env.snapshot" });
-    const shown = argv.join(" ");
-    if (ran.exitCode !== 0) {
-        throw new errors/* UserError */.yo(`\`${shown}\` (${chosen.reason}) cannot be used as a Python: ${lastLine(ran.output)}; name another with --python`);
-    }
-    const facts = environment.safeParse(parseLastJson(ran.stdout));
-    if (!facts.success)
-        throw new errors/* UserError */.yo(`\`${shown}\` (${chosen.reason}) does not answer as a CPython would: ${facts.error.issues[0]?.message ?? "no answer"}; name another with --python`);
-    if (facts.data.pytest === null) {
-        throw new errors/* UserError */.yo(`\`${shown}\` (${chosen.reason}) has no pytest: \`${shown} -m pip install pytest\`, or name another Python with --python`);
-    }
-    recorder.record({
-        surface: "contextual", step_id: "S1", action: "env.python",
-        facts: { python: facts.data.version, executable: facts.data.executable, reason: chosen.reason, prefix: facts.data.prefix, pytest: facts.data.pytest.version, mypy: facts.data.mypy?.version ?? "none", rootdir: facts.data.pytest.rootdir },
-    });
-    const evidence = recorder.fromCommand(ran, `Python ${facts.data.version} with pytest ${facts.data.pytest.version}${facts.data.mypy ? ` and mypy ${facts.data.mypy.version}` : ""}, chosen by ${chosen.reason}`, `executable ${facts.data.executable}\nprefix ${facts.data.prefix}`);
-    return { argv, shown: argv.length === 1 ? ["python"] : argv, reason: chosen.reason, facts: facts.data, evidence };
-}
-function lastLine(text) {
-    return text.trimEnd().split("\n").at(-1) ?? "no output";
-}
-/** sitecustomize and .pth files may print before our line: the last line that is JSON counts. */
-function parseLastJson(text) {
-    for (const line of text.trimEnd().split("\n").reverse()) {
-        try {
-            const value = JSON.parse(line);
-            return value;
-        }
-        catch {
-            // not ours
-        }
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/probe/resolve.js
+;// CONCATENATED MODULE: ./src/probe/resolve.js
 /** From what a source calls a test to what can be asked of pytest. A candidate is confirmed by pytest's own collection. */
 
 
@@ -17521,110 +19291,333 @@ function node(file, classes, name) {
     return { kind: "node", id: [file, ...classes, name].join("::") };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/probe/types.js
-/** mypy beside pytest: the project's own configuration, a cold run, a cache of its own outside the checkout. */
+;// CONCATENATED MODULE: ./src/stages/experiment.js
 
 
 
 
-/** Configuration files that may hold mypy's settings, by how they show it. */
-const CONFIGURED = [
-    [/^\.?mypy\.ini$/, /^/],
-    [/^pyproject\.toml$/, /^\[tool\.mypy\]/m],
-    [/^setup\.cfg$/, /^\[mypy\]/m],
-];
-const OWN_EVIDENCE = 40;
-/** Settings by which a configuration names its own targets. */
-const NAMES_TARGETS = /^\s*(?:files|packages|modules)\s*=/m;
-/**
- * Whether mypy is run, and on what.
- * @param manifests configuration files at the project's root by name
- * @param given errors of a mypy log; null where none was given
- * @param command mypy's own command line where a log shows it
- * @param packages first-party packages on the chains, as paths
- */
-function planTypes(context, interpreter, manifests, given, packages) {
-    const { mypy, mypyTargets } = context.inputs;
-    const no = (reason) => {
-        context.notRun.push({ step: "mypy", reason });
-        return null;
-    };
-    if (mypy === "never")
-        return no("--mypy never");
-    const configuration = CONFIGURED.map(([name, shows]) => [...manifests].find(([file, text]) => name.test(file) && shows.test(text))).find((c) => c !== undefined);
-    if (mypy === "auto" && configuration === undefined && given === null && mypyTargets.length === 0)
-        return no("the project does not configure mypy and no mypy log was given");
-    if (interpreter.facts.mypy === null)
-        return no(`\`${interpreter.argv.join(" ")}\` has no mypy: \`${interpreter.argv.join(" ")} -m pip install mypy\``);
-    const where = { configuration: configuration?.[0] ?? null };
-    if (mypyTargets.length > 0)
-        return { ...where, targets: mypyTargets, reason: "--mypy-target" };
-    if (configuration !== undefined && NAMES_TARGETS.test(mypySection(configuration[1])))
-        return { ...where, targets: [], reason: `${configuration[0]} names them` };
-    const reported = [...new Set((given ?? []).map((g) => topFolder(toProject(g.file, context.inputs.project))))];
-    const targets = [...new Set([...reported, ...packages])];
-    if (targets.length === 0)
-        return no("neither the configuration, the log nor a chain names anything to check; give --mypy-target");
-    return { ...where, targets, reason: reported.length > 0 ? "the packages of the given log" : "the packages on the chains" };
+
+
+
+
+/** Nodes that pass by themselves and are searched for; the rest of a long list is said to be left out. */
+const MOST_PASSED = 40;
+/** Fresh runs that a commit must pass where the failure comes and goes. */
+const FLAKY_REPEATS = 5;
+async function experiment(context, interpreter, neutral, files, collected, gathered, change) {
+    const { reproduction, types } = gathered;
+    context.progress.stage("isolating");
+    const isolations = (await unlessStopped(isolateAll(context, interpreter, neutral, files, collected, gathered))) ?? new Map();
+    const shown = [...isolations].flatMap(([node, i]) => (i.failure !== null && !reproduction.failures.some((f) => f.node === node) ? [i.failure] : []));
+    const failures = [...reproduction.runs, ...reproduction.failures, ...shown, ...(types?.failures ?? [])];
+    context.progress.stage("asking history");
+    const groups = group(failures, isFirstParty);
+    const history = (await unlessStopped(traceHistory(context, interpreter, neutral, change, {
+        groups: groups.map((g) => historyGroup(g, isolations)), types: gathered.typesPlan, files,
+    }))) ?? { baseline: null, order: [], byGroup: new Map() };
+    return { isolations, failures, history, culprits: await culpritsOf(context, history) };
 }
-/** The part of a configuration file that is mypy's own: `files =` of another tool says nothing. */
-function mypySection(text) {
-    const start = text.search(/^\[(?:tool\.)?mypy\]/m);
-    if (start < 0)
-        return text;
-    const rest = text.slice(start + 1);
-    const end = rest.search(/^\[/m);
-    return end < 0 ? rest : rest.slice(0, end);
-}
-/** `src/pkg/mod.py` is checked as `src/pkg`, `pkg/mod.py` as `pkg`, a module at the top as itself. */
-function topFolder(file) {
-    const parts = file.split("/");
-    if (parts.length === 1)
-        return file;
-    return parts[0] === "src" && parts.length > 2 ? `src/${parts[1] ?? ""}` : (parts[0] ?? file);
-}
-/** Runs mypy once, cold. */
-async function runTypes(context, interpreter, plan) {
-    const json = types_atLeast(interpreter.facts.mypy?.version ?? "0", 1, 11);
-    const words = ["-m", "mypy", "--no-incremental", ...(json ? ["--output=json"] : ["--show-error-codes", "--show-column-numbers", "--no-pretty"]), ...(plan.targets.some((t) => t.startsWith("-")) ? ["--"] : []), ...plan.targets];
-    const ran = await context.recorder.run(context.exec, {
-        argv: [...interpreter.argv, ...words],
-        cwd: context.inputs.project,
-        timeoutMs: timeLeft(context),
-        // mypy writes its cache even without using it; the variable keeps the command as a person would type it.
-        env: { MYPY_CACHE_DIR: (0,external_node_path_.join)(context.scratch, "mypy-cache"), MYPY_FORCE_COLOR: null, FORCE_COLOR: null, PYTHONPYCACHEPREFIX: (0,external_node_path_.join)(context.scratch, "pycache") },
-    }, { stepId: "S2", action: "mypy.rerun", shown: [...interpreter.shown, ...words] });
-    const lines = ran.stdout.split("\n").flatMap((l) => types_read(l));
-    const errors = lines.filter((l) => l.severity === "error");
-    const evidence = context.recorder.fromCommand(ran, ran.exitCode === 0 ? "exit 0; no type errors" : `exit ${String(ran.exitCode)}; ${String(errors.length)} type errors`, excerpt(lines, ran.output));
-    const failures = errors.map((e, i) => ({
-        type: "mypy", file: toProject(e.file, context.inputs.project), line: e.line, column: e.column, code: e.code, message: e.message,
-        notes: lines.filter((n) => n.severity === "note" && n.file === e.file && n.line === e.line).map((n) => n.message),
-        // The first errors get evidence that names them; a tree with thousands shares the run's.
-        evidence: i < OWN_EVIDENCE ? context.recorder.fromCommand(ran, `${types_where(e)} ${e.message}${e.code === null ? "" : ` [${e.code}]`}`, excerpt([e], "")) : evidence,
-    }));
-    if (ran.exitCode !== 0 && failures.length === 0) {
-        // It could not check at all: its own words are the error, and its configuration the place.
-        failures.push({ type: "mypy", file: plan.configuration ?? "mypy", line: null, column: null, code: null, message: ran.output.trim().slice(-1000) || "mypy ended without a word", notes: [], evidence });
+async function isolateAll(context, interpreter, neutral, files, collected, gathered) {
+    const { failures, passed } = gathered.reproduction;
+    const red = group(failures.filter((f) => f.phase !== "collect"), isFirstParty).flatMap((g) => {
+        const [first] = g.failures;
+        return first.type === "test" ? [{ node: first.node, failed: true, failure: first }] : [];
+    });
+    const green = [...gathered.given.keys()].filter((id) => passed.has(id));
+    for (const node of green.slice(MOST_PASSED))
+        context.notRun.push({ step: `isolation of ${node}`, reason: `${String(MOST_PASSED)} others that pass by themselves were looked at` });
+    const representatives = [...red, ...green.slice(0, MOST_PASSED).map((node) => ({ node, failed: false, failure: null }))];
+    if (representatives.length === 0)
+        return new Map();
+    if (timeLeft(context) === 0) {
+        context.notRun.push({ step: "isolation", reason: whyStopped(context) });
+        return new Map();
     }
-    return { failures, evidence, exitCode: ran.exitCode };
+    return isolate(context, interpreter, neutral, { representatives, order: experiment_orderOf(context, files, collected), reruns: context.inputs.reruns });
 }
-const types_where = (e) => `\`${e.file}${e.line === null ? "" : `:${String(e.line)}`}\``;
-function types_read(line) {
-    const found = line.startsWith("{") ? parseMypyJson(line) : parseMypyLine(line);
-    return found === null ? [] : [found];
+/** The order in which CI ran the tests, as node ids; empty where no source holds it. */
+function experiment_orderOf(context, files, collected) {
+    const longest = [...collected.orders].sort((a, b) => b.refs.length - a.refs.length)[0];
+    return (longest?.refs ?? []).flatMap((ref) => {
+        const found = candidate([ref], context.inputs.project, files.python);
+        return found.kind === "node" ? [found.id] : [];
+    });
 }
-function excerpt(lines, output) {
-    if (lines.length === 0)
-        return output.slice(-1000);
-    return lines.map((l) => `${l.file}:${String(l.line ?? "?")}: ${l.severity}: ${l.message}${l.code === null ? "" : `  [${l.code}]`}`).join("\n");
+function historyGroup({ signature, failures }, isolations) {
+    const found = failures.flatMap((f) => (f.type === "test" ? [isolations.get(f.node)] : [])).find((i) => i !== undefined);
+    const victim = failures[0].type === "test" ? failures[0].node : null;
+    const [first, ...rest] = found?.verdict === "order-dependent" && victim !== null && found.polluters.length > 0 ? [...found.polluters, victim] : [];
+    return {
+        signature, failures,
+        company: first === undefined ? null : [first, ...rest],
+        env: {}, repeats: found?.verdict === "flaky" ? FLAKY_REPEATS : 1,
+    };
 }
-function types_atLeast(version, major, minor) {
-    const [a = 0, b = 0] = version.split(".").map(Number);
-    return a > major || (a === major && b >= minor);
+async function culpritsOf(context, history) {
+    const bySha = new Map();
+    const found = new Map();
+    for (const [signature, verdict] of history.byGroup) {
+        const sha = (verdict.introducedBy ?? verdict.arrived)?.sha;
+        if (sha === undefined)
+            continue;
+        if (!bySha.has(sha))
+            bySha.set(sha, await unlessStopped(culpritOf(context, sha)));
+        const changed = bySha.get(sha);
+        if (changed != null)
+            found.set(signature, changed);
+    }
+    return found;
+}
+/** The isolation that speaks for a group of failures. */
+function isolationOf(failures, isolations) {
+    const tests = failures.filter((f) => f.type === "test");
+    return tests.map((f) => isolations.get(f.node)).find((i) => i !== undefined) ?? null;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/stages/gather.js
+;// CONCATENATED MODULE: ./src/probe/layout.js
+/** The layout proof: where plain Python finds each first-party package that stands on a chain. */
+
+
+
+/** So many packages are asked for: a chain rarely crosses more. */
+const layout_MOST = 4;
+/** Top-level packages of first-party files: the outermost folder that has an `__init__.py`, or the module itself. */
+function packagesOf(files, all) {
+    const inits = new Set(all.filter((f) => f.endsWith("/__init__.py")).map((f) => (0,external_node_path_.dirname)(f)));
+    const found = new Set();
+    for (const file of files) {
+        let top = null;
+        for (let at = (0,external_node_path_.dirname)(file); at !== "." && inits.has(at); at = (0,external_node_path_.dirname)(at))
+            top = at;
+        if (top !== null)
+            found.add(top);
+    }
+    return [...found];
+}
+/** Runs `python -c "import pkg; print(pkg.__file__)"` for each. */
+async function proveLayout(context, interpreter, packages) {
+    const proofs = new Map();
+    for (const folder of packages.slice(0, layout_MOST)) {
+        const name = folder.slice(folder.lastIndexOf("/") + 1);
+        if (!/^[^\W\d]\w*$/u.test(name) || timeLeft(context) === 0)
+            continue;
+        const words = ["-c", `import ${name}; print(${name}.__file__)`];
+        const ran = await context.recorder.run(context.exec, { argv: [...interpreter.argv, ...words], cwd: context.inputs.project, timeoutMs: Math.min(30_000, timeLeft(context)), env: { PYTHONDONTWRITEBYTECODE: "1" } }, { stepId: "S3", action: "layout.prove", shown: [...interpreter.shown, ...words] });
+        const at = ran.stdout.trim().split("\n").at(-1) ?? "";
+        const claim = ran.exitCode === 0 ? `\`${name}\` is imported from \`${toProject(at, context.inputs.project)}\`` : `plain Python in the project's folder cannot import \`${name}\``;
+        const evidence = context.recorder.fromCommand(ran, claim, ran.output.slice(-600));
+        context.recorder.record({ surface: "contextual", step_id: "S3", action: "layout.proof", facts: { package: name, file: ran.exitCode === 0 ? at : "not importable" } });
+        proofs.set(folder, evidence);
+    }
+    return proofs;
+}
+
+;// CONCATENATED MODULE: ./src/probe/sources.js
+/** The AST of the project's own files, read by the project's own Python. */
+
+
+
+
+/** So many files are read, the ones on chains first. */
+const sources_MOST = 400;
+/** @param files relative to the project, in order of interest */
+async function readSources(context, interpreter, files) {
+    const { project } = context.inputs;
+    const wanted = files.filter((f) => f.endsWith(".py")).slice(0, sources_MOST);
+    if (wanted.length === 0)
+        return new Map();
+    if (files.length > sources_MOST)
+        context.notRun.push({ step: "reading sources", reason: `${String(files.length - sources_MOST)} of ${String(files.length)} files, those farthest from the chains` });
+    const ran = await context.recorder.run(context.exec, {
+        argv: [...interpreter.argv, (0,external_node_path_.join)(context.pythonDir, "ast_facts.py")], cwd: project, timeoutMs: timeLeft(context),
+        stdin: JSON.stringify(wanted.map((f) => (0,external_node_path_.resolve)(project, f))), env: { PYTHONDONTWRITEBYTECODE: "1" }, capture: "all",
+    }, { stepId: "S3", action: "ast.read" });
+    const found = new Map();
+    for (const line of ran.stdout.split("\n")) {
+        const read = source.safeParse(sources_json(line));
+        if (read.success)
+            found.set(toProject(read.data.file, project), { ...read.data, file: toProject(read.data.file, project) });
+    }
+    return found;
+}
+function sources_json(line) {
+    try {
+        const value = JSON.parse(line);
+        return value;
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/stages/conclude.js
+/** Stage 4: failures to chains. */
+
+
+
+
+
+
+
+
+
+/** Files of the project on the tracebacks and type errors, nearest first. */
+function onChains(failures) {
+    const files = failures.flatMap((f) => f.type === "mypy" ? [f.file] : f.exceptions.flatMap((e) => [...e.frames.map((x) => x.file).reverse(), ...(e.syntax?.file ? [e.syntax.file] : [])]));
+    return [...new Set(files.filter(isFirstParty))];
+}
+const LARGEST_SOURCE = 2 << 20;
+/** The text of sources, split into lines. */
+function conclude_textOf(project, files) {
+    const found = new Map();
+    for (const file of files) {
+        const path = (0,external_node_path_.join)(project, file);
+        try {
+            if ((0,external_node_fs_.statSync)(path).size <= LARGEST_SOURCE)
+                found.set(file, (0,external_node_fs_.readFileSync)(path, "utf8").split(/\r?\n/));
+        }
+        catch {
+            // gone in between: the rules do without
+        }
+    }
+    return found;
+}
+/** Lets the rules read all that is known. */
+async function conclude(context, interpreter, files, gathered, experiments, change) {
+    const { failures, history, culprits, isolations } = experiments;
+    if (failures.length === 0)
+        return [];
+    const chainFiles = onChains(failures);
+    const [read] = await Promise.all([
+        unlessStopped(readSources(context, interpreter, [...new Set([...chainFiles, ...files.python])])),
+        unlessStopped(proveLayout(context, interpreter, packagesOf(chainFiles.filter((f) => !isTestFile(f)), files.python))),
+    ]);
+    const sources = read ?? new Map();
+    const lines = conclude_textOf(context.inputs.project, sources.keys());
+    const dossierOf = (group, signature) => {
+        const nodes = new Set(group.map((f) => (f.type === "mypy" ? "" : (f.node ?? ""))));
+        return {
+            failures: group, all: failures, sources, lines, culprit: culprits.get(signature) ?? null, isolation: isolationOf(group, isolations), environment: interpreter.facts, environmentEvidence: interpreter.evidence,
+            facts: gathered.reproduction.facts.filter((f) => !("node" in f) || f.node === "" || nodes.has(f.node)),
+            session: gathered.reproduction.session, files: files.python, manifests: files.manifests, change, baseline: history.baseline,
+            firstParty: isFirstParty, isTest: isTestFile,
+        };
+    };
+    return diagnose(failures, { dossierOf, rules: rules, firstParty: isFirstParty, preExisting: (signature) => history.byGroup.get(signature)?.preExisting === true });
+}
+
+;// CONCATENATED MODULE: ./src/env/python.js
+/** Which Python runs the project's tests, and why that one. */
+
+
+
+const BIN = process.platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
+/** A tool that manages environments: the file that shows it is in use, its program, and the words that run Python in it. */
+const MANAGERS = [
+    { marker: "uv.lock", program: "uv", argv: ["uv", "run", "--no-sync", "python"] },
+    { marker: "poetry.lock", program: "poetry", argv: ["poetry", "run", "python"] },
+    { marker: "pdm.lock", program: "pdm", argv: ["pdm", "run", "python"] },
+    { marker: "Pipfile", program: "pipenv", argv: ["pipenv", "run", "python"] },
+    { marker: "hatch.toml", program: "hatch", argv: ["hatch", "run", "python"] },
+    { marker: "pixi.lock", program: "pixi", argv: ["pixi", "run", "--frozen", "python"] },
+];
+/**
+ * Finds the project's Python: `--python`, the active virtual environment, `.venv` or `venv` in the project, the
+ * environment of the tool whose lock file is there, `python` on PATH.
+ * @throws UserError where there is none, with what was looked for
+ */
+function choosePython(question) {
+    const { project, given, env } = question;
+    if (given !== null)
+        return { argv: given, reason: "--python" };
+    const active = env["VIRTUAL_ENV"];
+    if (active && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(active, ...BIN)))
+        return { argv: [(0,external_node_path_.join)(active, ...BIN)], reason: "VIRTUAL_ENV is set" };
+    for (const folder of [".venv", "venv"]) {
+        const python = (0,external_node_path_.join)(project, folder, ...BIN);
+        if ((0,external_node_fs_.existsSync)(python))
+            return { argv: [python], reason: `${folder} in the project` };
+    }
+    for (const manager of MANAGERS) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, manager.marker)) && onPath(manager.program, env) !== null) {
+            return { argv: manager.argv, reason: `${manager.marker} in the project, and ${manager.program} on PATH` };
+        }
+    }
+    for (const name of ["python", "python3"]) {
+        const found = onPath(name, env);
+        if (found !== null)
+            return { argv: [found], reason: `${name} on PATH` };
+    }
+    throw new errors/* UserError */.yo("no Python found: looked for VIRTUAL_ENV, .venv, venv, a lock file's tool, and python on PATH; name one with --python");
+}
+/** The full path of a program on PATH, or null. */
+function onPath(name, env) {
+    const endings = process.platform === "win32" ? [".exe", ".cmd", ""] : [""];
+    for (const folder of (env["PATH"] ?? "").split(external_node_path_.delimiter)) {
+        for (const ending of endings) {
+            const file = (0,external_node_path_.join)(folder, name + ending);
+            if (folder !== "" && (0,external_node_fs_.existsSync)(file))
+                return file;
+        }
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./src/env/interpreter.js
+/** The project's own environment: found, asked, recorded. */
+
+
+
+
+
+const ASK_TIMEOUT_MS = 60_000;
+/**
+ * Finds the interpreter and asks it for its facts (env.py, run by it).
+ * @throws UserError where there is no Python, or one without pytest; the message holds the command tried
+ */
+async function findInterpreter(context) {
+    const { inputs, recorder, exec } = context;
+    const chosen = choosePython({ project: inputs.project, given: inputs.python, env: context.env });
+    const [program, ...words] = chosen.argv;
+    // A relative program is the user's, from where they stand; children run in the project.
+    const argv = [program.includes("/") && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(inputs.cwd, program)) ? (0,external_node_path_.resolve)(inputs.cwd, program) : program, ...words];
+    const question = JSON.stringify({ args: inputs.pytestArgs, cwd: inputs.project });
+    const ran = await recorder.run(exec, { argv: [...argv, (0,external_node_path_.join)(context.pythonDir, "env.py"), question], cwd: inputs.project, timeoutMs: ASK_TIMEOUT_MS, env: { PYTHONDONTWRITEBYTECODE: "1" } }, { stepId: "S1", action: "env.snapshot" });
+    const shown = argv.join(" ");
+    if (ran.exitCode !== 0) {
+        throw new errors/* UserError */.yo(`\`${shown}\` (${chosen.reason}) cannot be used as a Python: ${lastLine(ran.output)}; name another with --python`);
+    }
+    const facts = environment.safeParse(parseLastJson(ran.stdout));
+    if (!facts.success)
+        throw new errors/* UserError */.yo(`\`${shown}\` (${chosen.reason}) does not answer as a CPython would: ${facts.error.issues[0]?.message ?? "no answer"}; name another with --python`);
+    if (facts.data.pytest === null) {
+        throw new errors/* UserError */.yo(`\`${shown}\` (${chosen.reason}) has no pytest: \`${shown} -m pip install pytest\`, or name another Python with --python`);
+    }
+    recorder.record({
+        surface: "contextual", step_id: "S1", action: "env.python",
+        facts: { python: facts.data.version, executable: facts.data.executable, reason: chosen.reason, prefix: facts.data.prefix, pytest: facts.data.pytest.version, mypy: facts.data.mypy?.version ?? "none", rootdir: facts.data.pytest.rootdir },
+    });
+    const evidence = recorder.fromCommand(ran, `Python ${facts.data.version} with pytest ${facts.data.pytest.version}${facts.data.mypy ? ` and mypy ${facts.data.mypy.version}` : ""}, chosen by ${chosen.reason}`, `executable ${facts.data.executable}\nprefix ${facts.data.prefix}`);
+    return { argv, shown: argv.length === 1 ? ["python"] : argv, reason: chosen.reason, facts: facts.data, evidence };
+}
+function lastLine(text) {
+    return text.trimEnd().split("\n").at(-1) ?? "no output";
+}
+/** sitecustomize and .pth files may print before our line: the last line that is JSON counts. */
+function parseLastJson(text) {
+    for (const line of text.trimEnd().split("\n").reverse()) {
+        try {
+            const value = JSON.parse(line);
+            return value;
+        }
+        catch {
+            // not ours
+        }
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./src/stages/gather.js
 
 
 
@@ -17644,7 +19637,7 @@ async function gather(context, interpreter, neutral, files, collected) {
     const [reproduction, typesRun] = await Promise.all([tests, types]);
     if (plan !== null && typesRun === null)
         context.notRun.push({ step: "mypy", reason: whyStopped(context) });
-    return { reproduction, types: typesRun, given, reportedTypes };
+    return { reproduction, types: typesRun, typesPlan: typesRun === null ? null : plan, given, reportedTypes };
 }
 async function suite(context, interpreter, neutral) {
     context.progress.stage("no failed test is named: running the suite once");
@@ -17655,14 +19648,14 @@ async function suite(context, interpreter, neutral) {
 }
 async function gather_named(context, interpreter, neutral, files, manifests, tests, given) {
     const candidates = tests.map((test) => ({ test, found: candidate(test.refs, context.inputs.project, files) }));
-    const asked = await ask(context, interpreter, neutral, candidates.map((c) => c.found));
+    const asked = await gather_ask(context, interpreter, neutral, candidates.map((c) => c.found));
     for (const { test, found } of candidates) {
         const id = settle(context, test, found, asked);
         if (id !== null && !given.has(id))
             given.set(id, test);
     }
     context.progress.stage(`re-running ${String(given.size)} failed tests`);
-    const reproduction = await inCompany(context, interpreter, neutral, await reproduce(context, interpreter, neutral, [...given.keys()], manifests), given);
+    const reproduction = await gather_inCompany(context, interpreter, neutral, await reproduce(context, interpreter, neutral, [...given.keys()], manifests), given);
     for (const id of reproduction.unknown) {
         context.unmapped.push({ input: id, reason: "pytest does not know this node id in the checkout (renamed, removed, or another parametrisation)" });
     }
@@ -17672,7 +19665,7 @@ async function gather_named(context, interpreter, neutral, files, manifests, tes
  * A module that CI could not collect and that collects by itself: what other modules do on import may be why, so all are
  * collected together once, as CI did.
  */
-async function inCompany(context, interpreter, neutral, alone, given) {
+async function gather_inCompany(context, interpreter, neutral, alone, given) {
     const failed = new Set(alone.failures.map((f) => f.node));
     const modules = new Set([...given.keys()].filter((id) => !id.includes("::") && !failed.has(id)));
     if (modules.size === 0 || timeLeft(context) === 0)
@@ -17692,7 +19685,7 @@ function asTest(run, node) {
     return { refs: [{ kind: "node", id: node }], phase: null, exception: null, message: run.message, place: null, mentions: [{ origin: run.origin, text: run.text }] };
 }
 /** One collection for all names that only pytest can place. */
-async function ask(context, interpreter, neutral, candidates) {
+async function gather_ask(context, interpreter, neutral, candidates) {
     const open = candidates.filter((c) => c.kind === "ask");
     if (open.length === 0)
         return [];
@@ -17733,11 +19726,68 @@ function defaultPackages(files) {
     return [...new Set(files.flatMap((f) => /^((?:src\/)?[^/]+)\/__init__\.py$/.exec(f)?.[1] ?? []))];
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/symptom.js
+;// CONCATENATED MODULE: ./src/probe/history/settle.js
 
 
-const MESSAGE = 600;
-const symptom_cut = (text) => (text.length > MESSAGE ? `${text.slice(0, MESSAGE)} …` : text);
+
+/** Faults by absence: what is missing has no age of its own. */
+const ABSENT = new Set([
+    "import.missing-dependency", "import.name-missing", "async.plugin-missing", "test.fixture-missing", "test.marker", "env.variable-missing",
+    "types.missing-stubs", "code.name-undefined", "code.attribute-missing", "code.key-missing",
+]);
+/**
+ * A root in a line of Python that is older than the commit that brought the test: the commit merely exposes it. A root in
+ * the commit's own lines, or in the test, is the commit's; so is what its code needs and nobody supplied. Manifests stay
+ * as the runs have it.
+ */
+async function settle_settle(context, verdict, root) {
+    const { arrived } = verdict;
+    if (arrived === null)
+        return verdict;
+    const bring = () => ({ ...verdict, introducedBy: verdict.introducedBy ?? arrived, exposes: null });
+    try {
+        if (ABSENT.has(root.kind) && !(await changesTestsOnly(context, await openRepository(context), arrived.sha)))
+            return bring();
+    }
+    catch {
+        return verdict; // git has no answer: the runs have the last word
+    }
+    if (root.file === null || root.line === null || !root.file.endsWith(".py"))
+        return verdict;
+    const brought = await lastChanged(context, root.file, root.line);
+    if (brought === null)
+        return verdict;
+    const older = brought !== arrived.sha && (await git(context, ["merge-base", "--is-ancestor", brought, `${arrived.sha}^`])).exitCode === 0;
+    if (!older)
+        return bring();
+    const words = `Commit ${visits_short(arrived.sha)} shows it but did not bring it: \`${root.file}:${String(root.line)}\` is older, of commit ${visits_short(brought)}.`;
+    return { ...verdict, introducedBy: null, exposes: verdict.exposes ?? words };
+}
+/** The commit that a line of HEAD is from (format: git-blame(1), "The porcelain format"); null where git cannot say. */
+async function lastChanged(context, file, line) {
+    const at = `${String(line)},${String(line)}`;
+    const ran = await git(context, ["blame", "--porcelain", "-w", "-L", at, "HEAD", "--", file]);
+    return ran.exitCode === 0 ? (/^[0-9a-f]{40,64}/.exec(ran.stdout)?.[0] ?? null) : null;
+}
+/**
+ * One verdict for groups that share a root: older than the change only where all are; else of the earliest commit, since
+ * later ones but add callers.
+ * @param order see `History.order`
+ */
+function joined(verdicts, order) {
+    const rank = (v) => {
+        const at = v.introducedBy === null ? -1 : order.indexOf(v.introducedBy.sha);
+        return at < 0 ? order.length : at;
+    };
+    const fresh = verdicts.filter((v) => !v.preExisting);
+    return [...fresh].sort((a, b) => rank(a) - rank(b))[0] ?? verdicts[0];
+}
+
+;// CONCATENATED MODULE: ./src/report/symptom.js
+
+
+const symptom_MESSAGE = 600;
+const symptom_cut = (text) => (text.length > symptom_MESSAGE ? `${text.slice(0, symptom_MESSAGE)} …` : text);
 function symptom_symptomOf(failure) {
     switch (failure.type) {
         case "mypy":
@@ -17772,29 +19822,55 @@ function symptom_placeOf(failure) {
     return frame === null ? { file: raised.syntax?.file ?? null, line: raised.syntax?.line ?? null } : { file: frame.file, line: frame.line };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/stages/chain.js
+;// CONCATENATED MODULE: ./src/stages/chain.js
 
 const CANDIDATES = 5;
 /** Makes the chain of one diagnosis. */
 function chainOf(id, diagnosis, trial, recorder) {
-    const symptoms = diagnosis.failures.map(symptom_symptomOf);
+    const { isolation, history } = trial;
     const [first, ...others] = diagnosis.findings;
-    const evidence = [...new Set([...trial.evidence.map((e) => e.id), ...proof(first, recorder)])];
+    const contrast = contrastOf(first, trial);
+    const shown = [...new Set([...(isolation?.evidence ?? []).map((e) => e.id), diagnosis.failures[0].evidence.id])];
+    const evidence = [...new Set([...shown, ...proof(first, recorder), ...(contrast === null ? [] : [contrast.failing.id, contrast.passing.id]), ...(history?.introducedBy?.evidence ?? []).map((e) => e.id)])];
+    const confidence = contrast === null ? first.confidence : "proven";
     recorder.record({
         surface: "cognitive", step_id: "S4", action: "root.pick", marker: "REASON",
-        note: `${id}: ${first.kind} at ${first.file ?? "outside the checkout"}${first.line === null ? "" : `:${String(first.line)}`} (${first.confidence}, ${first.score.toFixed(2)}), before ${others.slice(0, 4).map((o) => `${o.kind} ${o.score.toFixed(2)}`).join(", ") || "nothing else"}`,
+        note: `${id}: ${first.kind} at ${first.file ?? "outside the checkout"}${first.line === null ? "" : `:${String(first.line)}`} (${confidence}, ${first.score.toFixed(2)}), before ${others.slice(0, 4).map((o) => `${o.kind} ${o.score.toFixed(2)}`).join(", ") || "nothing else"}`,
     });
     const root = {
-        kind: first.kind, file: first.file, line: first.line, statement: first.statement, confidence: first.confidence,
-        because: `${first.confidence === "strong" ? "a tool says it directly" : "a ranking only: nothing that ran confirms it"}; disproved by: ${first.disprovedBy}`,
+        kind: first.kind, file: first.file, line: first.line,
+        statement: history?.exposes == null ? first.statement : `${first.statement} ${history.exposes}`,
+        confidence, because: `${why(first, contrast)}; disproved by: ${first.disprovedBy}`,
         evidence,
-        candidates: [
-            candidateOf(first, evidence),
-            ...others.slice(0, CANDIDATES - 1).map((o) => candidateOf(o, proof(o, recorder))),
-        ],
-        introduced_by: null, polluter: null, polluters: [], leaks: [],
+        candidates: [candidateOf(first, evidence), ...others.slice(0, CANDIDATES - 1).map((o) => candidateOf(o, proof(o, recorder)))],
+        introduced_by: history?.introducedBy == null ? null : { sha: history.introducedBy.sha, subject: history.introducedBy.subject },
+        polluter: isolation?.polluter ?? null, polluters: [...(isolation?.polluters ?? [])], leaks: (isolation?.leaks ?? []).map((l) => ({ ...l })),
     };
-    return { id, verdict: trial.verdict, pre_existing: false, failed: { ...trial.failed }, symptoms, shown_by: trial.evidence.map((e) => e.id), root, fix: null };
+    return {
+        id, verdict: chain_verdictOf(first, isolation), pre_existing: diagnosis.preExisting, failed: { ...(isolation?.failed ?? { runs: 1, of: 1 }) },
+        symptoms: diagnosis.failures.map(symptom_symptomOf), shown_by: shown, root, fix: null,
+    };
+}
+function chain_verdictOf(root, isolation) {
+    return root.kind.startsWith("process.") ? "process" : (isolation?.verdict ?? "deterministic");
+}
+/**
+ * The counterfactual that carries this very root: the finding's own; for a leak the polluter's; for what comes and goes the
+ * factor's; for a root that a tool states in what a commit changed, that commit against its parent.
+ */
+function contrastOf(root, { isolation, history }) {
+    if (root.contrast !== undefined)
+        return root.contrast;
+    if (root.kind.startsWith("state."))
+        return isolation?.contrast ?? null;
+    if (root.kind.startsWith("flaky."))
+        return isolation?.flip?.contrast ?? null;
+    return root.confidence === "strong" ? (history?.introducedBy?.contrast ?? null) : null;
+}
+function why(root, contrast) {
+    if (contrast !== null)
+        return `${contrast.factor}: \`${contrast.failing.claim}\`, against \`${contrast.passing.claim}\``;
+    return root.confidence === "strong" ? "a tool says it directly" : "a ranking only: nothing that ran confirms it";
 }
 function candidateOf(finding, evidence) {
     return { kind: finding.kind, file: finding.file, line: finding.line, score: finding.score, statement: finding.statement, evidence };
@@ -17804,17 +19880,16 @@ function proof(finding, recorder) {
     return [...new Set(finding.because.map((b) => ("id" in b ? b.id : recorder.fromFile(b.file, b.lines, b.claim).id)))];
 }
 
-;// CONCATENATED MODULE: ./.cache/build/stages/build.js
-
+;// CONCATENATED MODULE: ./src/stages/build.js
 
 
 
 
 
 function buildReport(parts) {
-    const { context, gathered, diagnoses } = parts;
+    const { context, gathered } = parts;
     const { recorder, inputs } = context;
-    const chains = diagnoses.map((d, i) => chainOf(`C${String(i + 1)}`, d, trialOf(d), recorder));
+    const chains = parts.trials.map(({ diagnosis, trial }, i) => chainOf(`C${String(i + 1)}`, diagnosis, trial, recorder));
     chains.push(...notReproduced(parts, chains.length));
     accountFor(parts);
     const win = chains.length === 0 && green(parts) ? "PASS" : "FAIL";
@@ -17823,7 +19898,7 @@ function buildReport(parts) {
     const runs = recorder.evidence.filter((e) => e.source.type === "command");
     return {
         schema: "python-trace/report/v1", run_id: recorder.runId, win, sg: "sg-0016 python-trace",
-        attempt: { number, mode: number >= 4 ? "escalation" : number === 3 ? "context-override" : "fixer", signature: combined(diagnoses, isFirstParty) },
+        attempt: { number, mode: number >= 4 ? "escalation" : number === 3 ? "context-override" : "fixer", signature: combined(parts.trials.map((t) => t.diagnosis)) },
         brief: inputs.brief, forced_context: null, escalation: null, need_context: [], chains,
         win_evidence: winEvidence(parts),
         evidence: recorder.evidence.map(({ id, claim, source, excerpt }) => ({ id, claim, source: sourceOf(source), excerpt })),
@@ -17850,41 +19925,40 @@ function sourceOf(source) {
             return { ...source };
     }
 }
-function trialOf(diagnosis) {
-    const [first] = diagnosis.failures;
-    return { verdict: diagnosis.findings[0].kind.startsWith("process.") ? "process" : "deterministic", failed: { runs: 1, of: 1 }, evidence: [first.evidence] };
-}
 /** Given failures that passed or were skipped here: one chain for each way in which CI saw them fail. */
 function notReproduced(parts, count) {
     const { gathered, context } = parts;
     const { evidence } = gathered.reproduction;
     const groups = new Map();
     for (const [id, test] of gathered.given) {
-        const here = outcomeHere(id, gathered.reproduction);
+        if (parts.experiments.failures.some((f) => f.type === "test" && f.node === id))
+            continue;
+        const here = outcomeHere(id, gathered.reproduction, parts.experiments.isolations.get(id));
         if (here === null)
             continue;
         const key = `${test.exception ?? ""} ${skeleton(test.message)}`;
         groups.set(key, [...(groups.get(key) ?? []), { id, test, here }]);
     }
     return [...groups.values()].map((members, i) => ({
-        id: `C${String(count + i + 1)}`, verdict: "not-reproduced", pre_existing: false, failed: { runs: 0, of: 1 },
+        id: `C${String(count + i + 1)}`, verdict: "not-reproduced", pre_existing: false, failed: { ...(isolationsOf(parts, members[0]?.id)?.failed ?? { runs: 0, of: 1 }) },
         symptoms: members.map(({ id, test, here }) => ({
             node: id, phase: test.phase ?? "call", exception: test.exception, message: `${here}; in CI: ${test.message}`.slice(0, 600), file: id.split("::", 1)[0] ?? null, line: null,
         })),
         shown_by: [
-            ...evidence.map((e) => e.id),
+            ...(isolationsOf(parts, members[0]?.id)?.evidence ?? evidence).map((e) => e.id),
             ...members.slice(0, 1).flatMap(({ test }) => test.mentions.slice(0, 1).map((m) => context.recorder.fromInput(m.origin.input, m.text, "CI saw it fail").id)),
         ],
         root: null, fix: null,
     }));
 }
+const isolationsOf = ({ experiments }, id) => (id === undefined ? undefined : experiments.isolations.get(id));
 /** How a given node, or module, fared here where it did not fail; null where it failed or did not end. */
-function outcomeHere(id, { passed, skipped, failures }) {
+function outcomeHere(id, { passed, skipped, failures }, isolation) {
     const under = (node) => node === id || node.startsWith(`${id}::`) || node.startsWith(`${id}[`);
     if (failures.some((f) => under(f.node)))
         return null;
     if ([...passed].some(under))
-        return "passed here, 0 of 1 failed";
+        return `passed here, ${String(isolation?.failed.runs ?? 0)} of ${String(isolation?.failed.of ?? 1)} failed`;
     const skip = [...skipped].find(([node]) => under(node));
     return skip === undefined ? null : `skipped here: ${skip[1]}`;
 }
@@ -17943,9 +20017,9 @@ function environmentOf({ interpreter, gathered, neutralised, context }) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var core_errors = __nccwpck_require__(37428);
-;// CONCATENATED MODULE: ./.cache/build/report/handoff.js
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/errors.js
+var core_errors = __nccwpck_require__(77232);
+;// CONCATENATED MODULE: ./src/report/handoff.js
 /** handoff.json: what the next fixer, person or agent, takes over (contract, section 6). */
 
 
@@ -18027,7 +20101,7 @@ function returned(report, chains) {
     ];
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/html/tag.js
+;// CONCATENATED MODULE: ./src/report/html/tag.js
 /** HTML in which everything is escaped unless it was made here. */
 
 class Html {
@@ -18060,7 +20134,7 @@ function html(strings, ...values) {
     return new Html(strings.reduce((out, part, index) => out + render(values[index - 1] ?? null) + part));
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/html/inline.js
+;// CONCATENATED MODULE: ./src/report/html/inline.js
 /** Spans as HTML. */
 
 
@@ -18086,7 +20160,7 @@ function inline_inline(spans) {
     return spans.map(inline_one);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/html/chain.js
+;// CONCATENATED MODULE: ./src/report/html/chain.js
 /** One chain of the HTML report. */
 
 
@@ -18151,7 +20225,7 @@ ${chain_candidates(chain, index)}
 </article>`;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/html/forced.js
+;// CONCATENATED MODULE: ./src/report/html/forced.js
 /** Attempt 3 in the HTML report. */
 
 
@@ -18169,7 +20243,7 @@ ${bulleted([...facts.map((f) => [inline_inline(spans(f.statement)), because(f.ev
 ${bulleted(checklist.map((c) => [c.answer === null ? "open: " : "done: ", inline_inline(spans(c.line)), ": ", c.answer === null ? "no answer" : inline_inline(spans(c.answer)), because(c.evidence)]))}</section>`;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/html/style.js
+;// CONCATENATED MODULE: ./src/report/html/style.js
 /** The report's look: light and dark, laptop and phone, screen and paper. */
 const STYLE = `
 :root { color-scheme: light dark;
@@ -18231,7 +20305,7 @@ footer { color: var(--soft); font-size: .85rem; padding-bottom: 3rem; }
 }
 `;
 
-;// CONCATENATED MODULE: ./.cache/build/report/html/page.js
+;// CONCATENATED MODULE: ./src/report/html/page.js
 /** report.html: the report as one file that asks for nothing, runs nothing and links to nothing. */
 
 
@@ -18298,7 +20372,7 @@ function trace(report) {
     return page_section(block.title, html `<p>Trace file: <code>${block.file}</code><br>${block.counts}</p><p>Latest:</p>${bulleted(block.latest.map((l) => html `<code>${l}</code>`))}<p>Query: <code>${block.query}</code></p>`);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/report/schema.js
+;// CONCATENATED MODULE: ./src/report/schema.js
 /** report.json: the one source of its types and of the published JSON Schema. */
 
 
@@ -18385,7 +20459,7 @@ const reportSchema = schemas/* object */.Ikc({
     totals: schemas/* object */.Ikc({ failed_tests: schemas/* number */.aig().int(), mypy_errors: schemas/* number */.aig().int(), runs: schemas/* number */.aig().int(), seconds: schemas/* number */.aig() }),
 });
 
-;// CONCATENATED MODULE: ./.cache/build/report/bundle.js
+;// CONCATENATED MODULE: ./src/report/bundle.js
 /** The bundle's folder: written whole or not at all, read as a stranger's. */
 
 
@@ -18506,7 +20580,7 @@ function refuseLinks(path, ref) {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/run-id.js
+;// CONCATENATED MODULE: ./src/run-id.js
 /** The run id: `YYYY-MM-DDTHH:MM:SSZ-<slug>`. */
 /** @param slug anything; what a file name cannot hold becomes a dash */
 function makeRunId(now, slug) {
@@ -18514,7 +20588,7 @@ function makeRunId(now, slug) {
     return `${now.toISOString().replace(/\.\d+Z$/, "Z")}-${safe || "run"}`;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/trace/redact.js
+;// CONCATENATED MODULE: ./src/trace/redact.js
 /** Secrets out of everything that is written. */
 /** `[kind, pattern]`: well-known token shapes, from the vendors' own descriptions of their formats. */
 const SHAPES = [
@@ -18566,7 +20640,7 @@ function redactDeep(value, redact) {
     return value;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/trace/recorder.js
+;// CONCATENATED MODULE: ./src/trace/recorder.js
 /** The trace of one run, and the only place that makes evidence. */
 
 
@@ -18710,8 +20784,11 @@ class Recorder {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/run.js
+;// CONCATENATED MODULE: ./src/run.js
 /** The stages in order. */
+
+
+
 
 
 
@@ -18787,14 +20864,25 @@ async function stages(context, started) {
     for (const line of neutral.said)
         recorder.record({ surface: "contextual", step_id: "S1", action: "pytest.neutralise", note: line });
     const gathered = await gather(context, interpreter, neutral, files, collected);
+    const experiments = await experiment(context, interpreter, neutral, files, collected, gathered, change);
     progress.stage("diagnosing");
-    const diagnoses = await conclude(context, interpreter, files, gathered, change?.files ?? null);
-    notYet(context);
-    return finish(context, interpreter, collected, gathered, diagnoses, neutral.said, started);
+    const diagnoses = await conclude(context, interpreter, files, gathered, experiments, change?.files ?? null);
+    const trials = [];
+    for (const diagnosis of diagnoses)
+        trials.push({ diagnosis, trial: await trialOf(context, diagnosis, experiments) });
+    if (inputs.fix !== "off")
+        context.notRun.push({ step: "fix", reason: "no fix is made by this version" });
+    progress.stage("writing the report");
+    return buildReport({ context, interpreter, collected, gathered, experiments, trials, neutralised: neutral.said, seconds: (performance.now() - started) / 1000 });
 }
-function finish(context, interpreter, collected, gathered, diagnoses, neutralised, started) {
-    context.progress.stage("writing the report");
-    return buildReport({ context, interpreter, collected, gathered, diagnoses, neutralised, seconds: (performance.now() - started) / 1000 });
+/** What experiments say of a diagnosis, now that its root is known. */
+async function trialOf(context, diagnosis, { isolations, history }) {
+    const verdict = history.byGroup.get(diagnosis.signatures[0]) ?? null;
+    const [root] = diagnosis.findings;
+    return {
+        isolation: isolationOf(diagnosis.failures, isolations),
+        history: verdict === null ? null : ((await unlessStopped(settle_settle(context, verdict, root))) ?? verdict),
+    };
 }
 /** A red run in which neither pytest nor mypy failed is none of ours: it is said at once. */
 function outOfDomain(collected) {
@@ -18805,29 +20893,25 @@ function outOfDomain(collected) {
 function summaryOf(collected) {
     return `${String(collected.tests.length)} failed tests, ${String(collected.types.length)} type errors, ${String(collected.runs.length)} broken runs`;
 }
-/** What the contract names and this version does not do yet: said in every report. */
-function notYet(context) {
-    context.notRun.push({ step: "isolation", reason: "repeats, order, polluters and leaks are not searched by this version" }, { step: "history", reason: "the commit that brought the failure is not searched by this version" }, ...(context.inputs.fix === "off" ? [] : [{ step: "fix", reason: "no fix is made by this version" }]));
-}
 
-;// CONCATENATED MODULE: ./.cache/build/host/once.js
+;// CONCATENATED MODULE: ./src/host/once.js
 /** Work that is done once, when it is first asked for. */
-function once(work) {
+function once_once(work) {
     let made = null;
     return () => (made ??= work());
 }
 
-;// CONCATENATED MODULE: ./.cache/build/host/github.js
+;// CONCATENATED MODULE: ./src/host/github.js
 /** The way to github.com for both hosts, loaded when it is first taken. */
 
 
 const PAUSE_MS = 2000;
 /** @throws UserError (the promise) where there is no token */
 function gitHubOf(place, token, abort) {
-    return once(async () => {
+    return once_once(async () => {
         if (token === null)
             throw new errors/* UserError */.yo("there is no token: give input github-token, or GITHUB_TOKEN on the command line");
-        const { connect } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(913), __nccwpck_require__.e(253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21253));
+        const { connect } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(665), __nccwpck_require__.e(524)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35524));
         return connect({ token, apiUrl: place.apiUrl, repository: place.repository, abort });
     });
 }
@@ -18836,13 +20920,13 @@ function pause() {
     return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 }
 
-;// CONCATENATED MODULE: ./.cache/build/host/means.js
+;// CONCATENATED MODULE: ./src/host/means.js
 
 const LONGEST_PUBLISHING_MS = 150_000;
 function meansOf(step, toolkit, github) {
     return {
         github,
-        artifacts: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(913), __nccwpck_require__.e(659), __nccwpck_require__.e(252), __nccwpck_require__.e(391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65391))).makeArtifacts(step.env),
+        artifacts: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(665), __nccwpck_require__.e(927), __nccwpck_require__.e(728), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36793))).makeArtifacts(step.env),
         annotate: toolkit.annotate,
         summaryFile: step.env["GITHUB_STEP_SUMMARY"],
         pause: pause,
@@ -18868,7 +20952,7 @@ function cutOff(lastCall) {
 
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(73136);
-;// CONCATENATED MODULE: ./.cache/build/adapters/assets.js
+;// CONCATENATED MODULE: ./src/adapters/assets.js
 /** Where our own files are, from the sources and from either bundle. */
 
 
@@ -18885,7 +20969,7 @@ function pythonDir() {
     return found;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/adapters/child-env.js
+;// CONCATENATED MODULE: ./src/adapters/child-env.js
 /** The environment that children get: the step's own, less tokens and the runner's files. */
 const EXACT = new Set([
     "GITHUB_TOKEN", "GH_TOKEN", "GITHUB_ENTERPRISE_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_PAT", "GH_PAT",
@@ -18910,7 +20994,7 @@ function childEnv(env, policy) {
 
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: ./.cache/build/adapters/capture.js
+;// CONCATENATED MODULE: ./src/adapters/capture.js
 /** Bounded capture of a stream: the head and the tail are kept, the cut is marked. */
 const HALF = 1 << 20;
 /** For our own helpers, whose output we bound by what we ask. */
@@ -18966,7 +21050,7 @@ function lineSplitter(onLine) {
     };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/adapters/exec.js
+;// CONCATENATED MODULE: ./src/adapters/exec.js
 /** Child processes: no shell, a process group each, a time-out, bounded output, no tokens. */
 
 
@@ -19058,7 +21142,7 @@ function start(command, base, abort) {
     });
 }
 
-;// CONCATENATED MODULE: ./.cache/build/host/ports.js
+;// CONCATENATED MODULE: ./src/host/ports.js
 /** What both hosts put under a run. */
 
 
@@ -19088,7 +21172,7 @@ function traceSince(out, startMs) {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/host/action-diagnose.js
+;// CONCATENATED MODULE: ./src/host/action-diagnose.js
 /** Modes `auto` and `diagnose`: run, then deliver. */
 
 
@@ -19129,7 +21213,7 @@ async function diagnoseStep(given, place, step) {
         comment: pull === null ? null : { pull, key },
     }, meansOf(step, toolkit, github));
     tell(published, toolkit);
-    return { outputs: outputsOf(outcome, published), failure: failureOf(outcome.report, given.failOn) };
+    return { outputs: outputsOf(outcome, published), failure: action_diagnose_failureOf(outcome.report, given.failOn) };
 }
 /** On a pull request by default; on other events only where asked for, in mode `diagnose` never. */
 function wantsComment({ mode, comment, event }) {
@@ -19138,7 +21222,7 @@ function wantsComment({ mode, comment, event }) {
     return comment === "always" || event.name === "pull_request" || event.name === "pull_request_target";
 }
 function pullOf({ event }, { head }, github) {
-    return once(async () => {
+    return once_once(async () => {
         if (event === null)
             throw new errors/* UserError */.yo("there is no event");
         const found = await findPull(event, head, await github());
@@ -19224,7 +21308,7 @@ function outputsOf({ report, bundle }, { artifact, commentUrl }) {
         "comment-url": commentUrl ?? "",
     };
 }
-function failureOf(report, failOn) {
+function action_diagnose_failureOf(report, failOn) {
     if (failOn === "never" || report.win === "PASS")
         return null;
     const introduced = report.chains.filter((c) => isLive(c) && !c.pre_existing).length;
@@ -19233,7 +21317,7 @@ function failureOf(report, failOn) {
     return failOn === "introduced" ? `${String(introduced)} root${introduced === 1 ? "" : "s"} of this change` : "WIN: FAIL";
 }
 
-;// CONCATENATED MODULE: ./.cache/build/publish/bundles.js
+;// CONCATENATED MODULE: ./src/publish/bundles.js
 /** The folders that hold bundles, among those that the user named. */
 
 
@@ -19260,7 +21344,7 @@ function findBundles(given, here) {
 const isFolder = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 const isBundle = (path) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(path, "report.json"), { throwIfNoEntry: false }) !== undefined;
 
-;// CONCATENATED MODULE: ./.cache/build/publish/green.js
+;// CONCATENATED MODULE: ./src/publish/green.js
 /** From the `workflow_run` event; in the same run, from the jobs that have ended by now. */
 async function runResult(event, place, github) {
     const run = event.payload.workflow_run;
@@ -19275,7 +21359,7 @@ async function runResult(event, place, github) {
     return { succeeded: red.length === 0, what, outcome: red.map((job) => `${job.name}: ${job.conclusion ?? "?"}`).join(", ") || "success" };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/publish/receive.js
+;// CONCATENATED MODULE: ./src/publish/receive.js
 
 
 
@@ -19342,7 +21426,7 @@ function receive_keyOf({ key, event, place, bundles }, bundle) {
     return `${event.payload.workflow_run?.name ?? place.workflow}/${name}`;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/host/action-publish.js
+;// CONCATENATED MODULE: ./src/host/action-publish.js
 /** Mode `publish`: nothing of the bundle or the checkout is run. */
 
 
@@ -19382,7 +21466,7 @@ async function publishStep(given, place, step) {
     };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/host/plan.js
+;// CONCATENATED MODULE: ./src/host/plan.js
 /** Splits a diagnosis over jobs: one leg for each test file that failed, one for mypy. */
 
 /** GitHub's limit of jobs in a matrix. */
@@ -19413,7 +21497,7 @@ function fold(legs, most) {
     return [...legs.slice(0, most - 1), { name: `${String(rest.length)} more files`, node: rest.map((l) => l.node).join("\n"), mypy: "never" }];
 }
 
-;// CONCATENATED MODULE: ./.cache/build/host/action.js
+;// CONCATENATED MODULE: ./src/host/action.js
 /** The Actions host: inputs → run → outputs, and the step's own result. */
 
 
@@ -19472,7 +21556,7 @@ function action_report(toolkit, thrown, failOn, { env, log }) {
 
 /***/ }),
 
-/***/ 61448:
+/***/ 51826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -19492,7 +21576,7 @@ class GitHubError extends Error {
 
 /***/ }),
 
-/***/ 45586:
+/***/ 55686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -19503,6 +21587,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ schemas_enum),
   euz: () => (/* binding */ literal),
+  _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ schemas_number),
   Ikc: () => (/* binding */ object),
   g1P: () => (/* binding */ record),
@@ -19512,13 +21597,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseObject, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(88532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(54723);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/core.js
+var core_core = __nccwpck_require__(46416);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/util.js
+var core_util = __nccwpck_require__(52055);
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
     constructor() {
@@ -19831,7 +21916,7 @@ function isBackEdge(ctx, value) {
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/regexes.js
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage
@@ -19989,7 +22074,7 @@ const sha512_hex = /^[0-9a-fA-F]{128}$/;
 const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
 const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/checks.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/checks.js
 // import { $ZodType } from "./schemas.js";
 
 
@@ -20507,7 +22592,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodChe
     };
 });
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
         this.content = [];
@@ -20547,14 +22632,14 @@ class Doc {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
     minor: 6,
     patch: 7,
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/schemas.js
 
 
 
@@ -23192,7 +25277,7 @@ function handleRefineResult(result, payload, input, inst) {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/registries.js
 var _a;
 const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
 const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
@@ -23245,7 +25330,7 @@ function registry() {
 (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/api.js
 
 
 
@@ -24350,7 +26435,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     return inst;
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/to-json-schema.js
 
 
 function assignProps(target, ...sources) {
@@ -25003,7 +27088,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
     return to_json_schema_finalize(ctx, schema);
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/json-schema-processors.js
 
 
 
@@ -25848,7 +27933,7 @@ function toJSONSchema(input, params) {
     return finalize(ctx, input);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/locales/en.js
 
 const error = () => {
     const Sizable = {
@@ -25975,9 +28060,9 @@ const error = () => {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __nccwpck_require__(37428);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/errors.js
+var errors = __nccwpck_require__(77232);
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/parse.js
 
 
 
@@ -26154,7 +28239,7 @@ const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 };
 const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync(errors/* $ZodRealError */.Kd);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/classic/errors.js
 
 
 
@@ -26213,7 +28298,7 @@ const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", in
 // /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
 // export type ErrorMapCtx = core.$ZodErrorMapCtx;
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/classic/parse.js
 
 
 const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
@@ -26231,7 +28316,7 @@ const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
 const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
 const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/classic/schemas.js
 
 
 
@@ -27154,7 +29239,7 @@ function looseObject(shape, params) {
         type: "object",
         shape,
         catchall: unknown(),
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUnion", (inst, def) => {
@@ -27771,7 +29856,7 @@ function preprocess(fn, schema) {
 
 /***/ }),
 
-/***/ 88532:
+/***/ 46416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -27783,7 +29868,7 @@ function preprocess(fn, schema) {
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
 /* unused harmony export $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52055);
 var _a;
 
 /** A special constant with type `never` */
@@ -27929,7 +30014,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 37428:
+/***/ 77232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -27940,8 +30025,8 @@ function config(newConfig) {
 /* harmony export */   sR: () => (/* binding */ toDotPath)
 /* harmony export */ });
 /* unused harmony exports treeifyError, prettifyError */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88532);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46416);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52055);
 
 
 /* Computing the message eagerly is expensive (pretty-printed JSON of all
@@ -28213,7 +30298,7 @@ function prettifyError(error) {
 
 /***/ }),
 
-/***/ 54723:
+/***/ 52055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28268,7 +30353,7 @@ function prettifyError(error) {
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46416);
 
 // functions
 function assertEqual(val) {
@@ -29414,6 +31499,6 @@ function constantCatch(value) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(90561);
+/******/ var __webpack_exports__ = __nccwpck_require__(39651);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -4,16 +4,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { collect, type Collected } from "./collect/collect.js";
 import { conclude } from "./stages/conclude.js";
-import type { Context, Interpreter, Ports } from "./context.js";
+import type { Context, Ports } from "./context.js";
 import type { Diagnosis } from "./diagnose/diagnose.js";
 import { readChange } from "./env/change.js";
 import { projectFiles } from "./env/files.js";
 import { findInterpreter } from "./env/interpreter.js";
 import { OutOfDomain, Stopped, UserError } from "./errors.js";
-import { gather, type Gathered } from "./stages/gather.js";
+import { experiment, isolationOf, type Experiments } from "./stages/experiment.js";
+import { gather } from "./stages/gather.js";
 import type { DiagnoseInputs } from "./inputs.js";
+import { settle } from "./probe/history/settle.js";
 import { neutralSettings } from "./probe/pytest.js";
+import { unlessStopped } from "./probe/reproduce.js";
 import { buildReport } from "./stages/build.js";
+import type { Trial } from "./stages/chain.js";
 import { writeBundle } from "./report/bundle.js";
 import { reportSchema, type Report } from "./report/schema.js";
 import { makeRunId } from "./run-id.js";
@@ -80,15 +84,24 @@ async function stages(context: Context, started: number): Promise<Report> {
   const neutral = neutralSettings(context, interpreter);
   for (const line of neutral.said) recorder.record({ surface: "contextual", step_id: "S1", action: "pytest.neutralise", note: line });
   const gathered = await gather(context, interpreter, neutral, files, collected);
+  const experiments = await experiment(context, interpreter, neutral, files, collected, gathered, change);
   progress.stage("diagnosing");
-  const diagnoses = await conclude(context, interpreter, files, gathered, change?.files ?? null);
-  notYet(context);
-  return finish(context, interpreter, collected, gathered, diagnoses, neutral.said, started);
+  const diagnoses = await conclude(context, interpreter, files, gathered, experiments, change?.files ?? null);
+  const trials: { diagnosis: Diagnosis; trial: Trial }[] = [];
+  for (const diagnosis of diagnoses) trials.push({ diagnosis, trial: await trialOf(context, diagnosis, experiments) });
+  if (inputs.fix !== "off") context.notRun.push({ step: "fix", reason: "no fix is made by this version" });
+  progress.stage("writing the report");
+  return buildReport({ context, interpreter, collected, gathered, experiments, trials, neutralised: neutral.said, seconds: (performance.now() - started) / 1000 });
 }
 
-function finish(context: Context, interpreter: Interpreter, collected: Collected, gathered: Gathered, diagnoses: readonly Diagnosis[], neutralised: readonly string[], started: number): Report {
-  context.progress.stage("writing the report");
-  return buildReport({ context, interpreter, collected, gathered, diagnoses, neutralised, seconds: (performance.now() - started) / 1000 });
+/** What experiments say of a diagnosis, now that its root is known. */
+async function trialOf(context: Context, diagnosis: Diagnosis, { isolations, history }: Experiments): Promise<Trial> {
+  const verdict = history.byGroup.get(diagnosis.signatures[0]) ?? null;
+  const [root] = diagnosis.findings;
+  return {
+    isolation: isolationOf(diagnosis.failures, isolations),
+    history: verdict === null ? null : ((await unlessStopped(settle(context, verdict, root))) ?? verdict),
+  };
 }
 
 /** A red run in which neither pytest nor mypy failed is none of ours: it is said at once. */
@@ -100,13 +113,4 @@ function outOfDomain(collected: Collected): void {
 
 function summaryOf(collected: Collected): string {
   return `${String(collected.tests.length)} failed tests, ${String(collected.types.length)} type errors, ${String(collected.runs.length)} broken runs`;
-}
-
-/** What the contract names and this version does not do yet: said in every report. */
-function notYet(context: Context): void {
-  context.notRun.push(
-    { step: "isolation", reason: "repeats, order, polluters and leaks are not searched by this version" },
-    { step: "history", reason: "the commit that brought the failure is not searched by this version" },
-    ...(context.inputs.fix === "off" ? [] : [{ step: "fix", reason: "no fix is made by this version" }]),
-  );
 }

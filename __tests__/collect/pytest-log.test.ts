@@ -67,6 +67,12 @@ describe.each(SETS)("console log of pytest %s", (set) => {
     expect(only(await log(`${set}/internal.log`), "run")).toMatchObject([{ what: "internal-error", message: "LookupError: the plugin is broken", file: "conftests/internal/conftest.py", line: 3 }]);
   });
 
+  test("an internal error is all that there is to say of a run that it ended", async () => {
+    const text = readFileSync(fixture(`${set}/internal.log`), "utf8");
+    const alone = text.split("\n").filter((l) => l.startsWith("INTERNALERROR>")).join("\n");
+    expect(only(await read(readPytestLog, file("a.log", alone)), "run").map((r) => r.what)).toEqual(["internal-error"]);
+  });
+
   test("a crash names the node and the line", async () => {
     const crash = { what: "crash", message: "Fatal Python error: Segmentation fault", file: "process/test_crash.py", line: 9, node: "process/test_crash.py::test_segfault" };
     expect(only(await log(`${set}/crash-v.log`), "run")).toMatchObject([crash]);

@@ -28,7 +28,7 @@ describe("rank", () => {
 describe("diagnose", () => {
   const asked = environment.parse({ executable: "", version: "", prefix: "", base_prefix: "", path: [], platform: "", encoding: { filesystem: "", locale: "", utf8_mode: false }, stdlib: [], site: [], distributions: [], pytest: null, mypy: null });
   const dossierOf = (failures: readonly [Failure, ...Failure[]]): Dossier => ({
-    failures, all: failures, facts: [], session: null, environment: asked, environmentEvidence: evidence, sources: new Map(), lines: new Map(), files: [], manifests: new Map(), change: null, culprit: null, baseline: null,
+    failures, all: failures, facts: [], session: null, environment: asked, environmentEvidence: evidence, sources: new Map(), lines: new Map(), files: [], manifests: new Map(), change: null, culprit: null, baseline: null, isolation: null,
     firstParty: () => true, isTest: () => false,
   });
   const atFrame: Rule = {
@@ -38,7 +38,7 @@ describe("diagnose", () => {
       : [finding({ kind: "code.key-missing", line: first.exceptions[0]?.frames.at(-1)?.line ?? null })],
   };
   const fail = (node: string, line: number, code: string): Failure => aTest(node, [anException("KeyError", "'k'", [{ line, code }])]);
-  const run = (failures: readonly Failure[]): ReturnType<typeof diagnose> => diagnose(failures, dossierOf, [atFrame], () => true);
+  const run = (failures: readonly Failure[]): ReturnType<typeof diagnose> => diagnose(failures, { dossierOf, rules: [atFrame], firstParty: () => true, preExisting: () => false });
 
   test("one root with two exceptions is one chain, two roots stay two", () => {
     const chains = run([fail("t::a", 5, "one"), fail("t::b", 5, "other"), fail("t::c", 80, "far")]);

@@ -1,6 +1,7 @@
 /** Builds dossiers as the diagnosis would, from real runs of pytest and mypy in a folder. */
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseMypyLine } from "../../src/collect/mypy-log.js";
 import type { ChangedFile, Dossier, Failure, RunFailure, TypeFailure } from "../../src/diagnose/dossier.js";
@@ -13,6 +14,9 @@ import { factToProject, toProject } from "../../src/probe/paths.js";
 import type { Evidence } from "../../src/trace/evidence.js";
 import { anEvidence } from "./facts.js";
 import { pluginFolder, session } from "./plugin.js";
+
+/** One cache for all: most of a cold run is the standard library's types. */
+const MYPY_CACHE = mkdtempSync(join(tmpdir(), "python-trace-mypy-"));
 
 export interface Asked {
   /** Arguments of each pytest run; none runs no pytest. */
@@ -44,7 +48,7 @@ export async function dossiers(python: string, project: string, asked: Asked): P
     return {
       failures, all, sources, lines, environment: facts, environmentEvidence: evidence, files: found.python, manifests: found.manifests,
       facts: made.filter((fact) => !("node" in fact) || fact.node === "" || nodes.has(fact.node)),
-      session: made.find((fact) => fact.t === "session") ?? null, change, culprit: null, baseline: null, firstParty: isFirstParty, isTest: isTestFile,
+      session: made.find((fact) => fact.t === "session") ?? null, change, culprit: null, baseline: null, isolation: null, firstParty: isFirstParty, isTest: isTestFile,
     };
   });
 }
@@ -76,7 +80,7 @@ function endOf(facts: readonly Fact[], ran: { readonly exitCode: number | null; 
 }
 
 async function mypy(python: string, project: string, args: readonly string[], evidence: Evidence): Promise<readonly TypeFailure[]> {
-  const text = await output(python, ["-m", "mypy", "--no-incremental", "--cache-dir=/dev/null", "--show-error-codes", "--show-column-numbers", "--no-pretty", ...args], project, "");
+  const text = await output(python, ["-m", "mypy", `--cache-dir=${MYPY_CACHE}`, "--show-error-codes", "--show-column-numbers", "--no-pretty", ...args], project, "");
   const lines = text.split("\n").flatMap((line) => parseMypyLine(line) ?? []);
   return lines.filter((line) => line.severity === "error").map((line): TypeFailure => ({
     type: "mypy", file: toProject(line.file, project), line: line.line, column: line.column, code: line.code, message: line.message, evidence,
@@ -84,10 +88,17 @@ async function mypy(python: string, project: string, args: readonly string[], ev
   }));
 }
 
-async function environmentOf(python: string, project: string, asked: Asked): Promise<EnvironmentFacts> {
-  const text = await output(python, [join(pluginFolder, "env.py"), "{}"], project, "", asked.env);
-  const value: unknown = JSON.parse(text);
-  return environment.parse(value);
+/** The interpreter is the same for all projects of a test file; what env.py says of pytest's settings is not asked for here. */
+const environments = new Map<string, Promise<EnvironmentFacts>>();
+
+function environmentOf(python: string, project: string, asked: Asked): Promise<EnvironmentFacts> {
+  const key = JSON.stringify([python, asked.env]);
+  const known = environments.get(key) ?? output(python, [join(pluginFolder, "env.py"), "{}"], project, "", asked.env).then((text) => {
+    const value: unknown = JSON.parse(text);
+    return environment.parse(value);
+  });
+  environments.set(key, known);
+  return known;
 }
 
 async function sourcesOf(python: string, project: string, files: readonly string[]): Promise<ReadonlyMap<string, SourceFacts>> {
@@ -102,6 +113,7 @@ async function sourcesOf(python: string, project: string, files: readonly string
 
 /** The difference between the first commit and HEAD; null without a history. */
 async function changeOf(project: string): Promise<readonly ChangedFile[] | null> {
+  if (!existsSync(join(project, ".git"))) return null;
   const base = (await output("git", ["rev-list", "--max-parents=0", "HEAD"], project, "")).trim();
   const head = (await output("git", ["rev-parse", "HEAD"], project, "")).trim();
   if (base === "" || base === head) return null;

@@ -254,7 +254,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 5574:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
@@ -282,14 +282,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8909:
+/***/ 7313:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(9154);
-const { Command } = __nccwpck_require__(4348);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
-const { Help } = __nccwpck_require__(9754);
-const { Option } = __nccwpck_require__(5240);
+const { Argument } = __nccwpck_require__(854);
+const { Command } = __nccwpck_require__(9600);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(9851);
+const { Help } = __nccwpck_require__(1518);
+const { Option } = __nccwpck_require__(7596);
 
 exports.DM = new Command();
 
@@ -313,10 +313,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 9154:
+/***/ 854:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(9851);
 
 class Argument {
   /**
@@ -470,7 +470,7 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 4348:
+/***/ 9600:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
@@ -479,11 +479,11 @@ const path = __nccwpck_require__(6760);
 const fs = __nccwpck_require__(3024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
-const { CommanderError } = __nccwpck_require__(1135);
-const { Help, stripColor } = __nccwpck_require__(9754);
-const { Option, DualOptions } = __nccwpck_require__(5240);
-const { suggestSimilar } = __nccwpck_require__(5030);
+const { Argument, humanReadableArgName } = __nccwpck_require__(854);
+const { CommanderError } = __nccwpck_require__(9851);
+const { Help, stripColor } = __nccwpck_require__(1518);
+const { Option, DualOptions } = __nccwpck_require__(7596);
+const { suggestSimilar } = __nccwpck_require__(9266);
 
 class Command extends EventEmitter {
   /**
@@ -3254,7 +3254,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 1135:
+/***/ 9851:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -3300,10 +3300,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 9754:
+/***/ 1518:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(9154);
+const { humanReadableArgName } = __nccwpck_require__(854);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -4054,10 +4054,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 5240:
+/***/ 7596:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(9851);
 
 class Option {
   /**
@@ -4441,7 +4441,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 5030:
+/***/ 9266:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -4549,11 +4549,11 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 713:
+/***/ 6359:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1573);
+/* harmony import */ var _host_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(540);
 
 process.exitCode = await (0,_host_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommandLine */ .r)(process.argv.slice(2));
 
@@ -4562,7 +4562,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1712:
+/***/ 6986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4595,7 +4595,7 @@ function messageOf(thrown) {
 
 /***/ }),
 
-/***/ 1573:
+/***/ 540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4604,11 +4604,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   r: () => (/* binding */ runCommandLine)
 });
 
-// EXTERNAL MODULE: ./.cache/build/errors.js
-var errors = __nccwpck_require__(1712);
-// EXTERNAL MODULE: ./node_modules/commander/index.js
-var commander = __nccwpck_require__(8909);
-;// CONCATENATED MODULE: ./node_modules/commander/esm.mjs
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(6986);
+// EXTERNAL MODULE: ../../node_modules/commander/index.js
+var commander = __nccwpck_require__(7313);
+;// CONCATENATED MODULE: ../../node_modules/commander/esm.mjs
 
 
 // wrapper to provide named exports for ESM.
@@ -4626,11 +4626,11 @@ const {
   /* Help */ "_V": Help,
 } = commander;
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 14 modules
-var schemas = __nccwpck_require__(5586);
-// EXTERNAL MODULE: ./.cache/build/inputs/event.js
-var inputs_event = __nccwpck_require__(1185);
-;// CONCATENATED MODULE: ./node_modules/string-argv/index.js
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 14 modules
+var schemas = __nccwpck_require__(5686);
+// EXTERNAL MODULE: ./src/inputs/event.js
+var inputs_event = __nccwpck_require__(91);
+;// CONCATENATED MODULE: ../../node_modules/string-argv/index.js
 
 function parseArgsStringToArgv(value, env, file) {
     const myArray = [];
@@ -4687,9 +4687,9 @@ function parseArgsStringToArgv(value, env, file) {
     return myArray;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __nccwpck_require__(8532);
-;// CONCATENATED MODULE: ./.cache/build/inputs/values.js
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/core.js
+var core = __nccwpck_require__(6416);
+;// CONCATENATED MODULE: ./src/inputs/values.js
 /** How a setting is read from the words that the user gave for it. The message of an issue says what is allowed. */
 
 
@@ -4738,7 +4738,7 @@ const command = one((word) => {
 /** Command-line words from every value given, in order. */
 const extraArguments = words.transform((all) => all.flatMap((w) => parseArgsStringToArgv(w))).default([]);
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/settings.js
+;// CONCATENATED MODULE: ./src/inputs/settings.js
 /**
  * The settings of `diagnose`, by the name that they have on every surface: `--NAME`, the action's input NAME, the key NAME
  * of `[tool.python-trace]` in pyproject.toml. Each reads the list of words that the user gave.
@@ -4781,7 +4781,7 @@ function isSettingName(name) {
     return names.has(name);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/layers.js
+;// CONCATENATED MODULE: ./src/inputs/layers.js
 
 
 /**
@@ -4826,7 +4826,7 @@ function layerOf(called, entries) {
     return { called, words };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/options.js
+;// CONCATENATED MODULE: ./src/inputs/options.js
 const OPTIONS = {
     "junit-xml": { value: "GLOB", repeatable: true, help: "JUnit XML that CI's pytest wrote (pytest --junit-xml=...)" },
     "report-log": { value: "GLOB", repeatable: true, help: "JSON lines of pytest-reportlog" },
@@ -4857,7 +4857,7 @@ const OPTIONS = {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./.cache/build/inputs/places.js
+;// CONCATENATED MODULE: ./src/inputs/places.js
 /** Folders and files that inputs name, checked against the disk. */
 
 
@@ -4916,7 +4916,7 @@ function realFuture(path) {
     return above === path ? path : (0,external_node_path_.join)(realFuture(above), (0,external_node_path_.relative)(above, path));
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/error.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/error.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -4985,7 +4985,7 @@ class TomlError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/primitive.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/primitive.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -5138,7 +5138,7 @@ function parseString(ctx) {
     TomlError.x('unfinished string', ctx, startPtr);
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/date.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/date.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -5296,7 +5296,7 @@ class TomlDate extends Date {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/extract.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/extract.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -5591,7 +5591,7 @@ function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/util.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/util.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -5650,7 +5650,7 @@ function skipVoid(ctx, banNewLines, banComments) {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/struct.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/struct.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -5808,7 +5808,7 @@ function parseArray(ctx) {
     TomlError.x('unfinished array', ctx, startPtr);
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/parse.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/parse.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -5974,7 +5974,7 @@ function parse(toml, options = {}) {
     return res;
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/stringify.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/stringify.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -6195,7 +6195,7 @@ function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTempora
     return str;
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/index.js
+;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/index.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -6231,7 +6231,7 @@ function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTempora
 /** @deprecated use `import * as ... from 'smol-toml'` instead */
 /* harmony default export */ const dist = ({ parse: parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/pyproject.js
+;// CONCATENATED MODULE: ./src/inputs/pyproject.js
 /** `[tool.python-trace]` of the project's pyproject.toml: the same settings by the same names. */
 
 
@@ -6290,7 +6290,7 @@ function fromCwd(path, project, cwd, glob) {
     return (0,external_node_path_.join)(glob ? prefix.replaceAll(/[*?[\]{}()!\\]/g, String.raw `\$&`) : prefix, path);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/slug.js
+;// CONCATENATED MODULE: ./src/inputs/slug.js
 /** The slug of a run id. */
 
 
@@ -6316,7 +6316,7 @@ function checkedOut(folder) {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/resolve.js
+;// CONCATENATED MODULE: ./src/inputs/resolve.js
 /** From the settings that were read to the inputs of a run: paths checked, the event's knowledge filled in. */
 
 
@@ -6362,7 +6362,7 @@ function resolveInputs(surface, here) {
     };
 }
 
-;// CONCATENATED MODULE: ./.cache/build/inputs/help.js
+;// CONCATENATED MODULE: ./src/inputs/help.js
 /** The prose of `--help`. */
 const INTRODUCTION = `Finds out why a red Python CI run is red: re-runs just the failed pytest tests and mypy,
 isolates the fault, and names its root by kind, file and line, with the runs that prove it.
@@ -6384,9 +6384,9 @@ const SMALL_PRINT = `Exit code: 0 nothing fails, 1 something fails, 2 the call o
 3 the tracer itself failed. The same settings can stand in [tool.python-trace] of
 pyproject.toml; the command line wins.`;
 
-// EXTERNAL MODULE: ./.cache/build/trace/query.js + 3 modules
-var query = __nccwpck_require__(8828);
-;// CONCATENATED MODULE: ./.cache/build/inputs/arguments.js
+// EXTERNAL MODULE: ./src/trace/query.js + 3 modules
+var query = __nccwpck_require__(6276);
+;// CONCATENATED MODULE: ./src/inputs/arguments.js
 /** The command line: words in, one call out. */
 
 
@@ -6483,15 +6483,15 @@ function optionsOf(command) {
     return help.slice(help.indexOf("Options:")).replace("Options:", "Options of diagnose (and plan):").trimEnd();
 }
 
-// EXTERNAL MODULE: ./.cache/build/trace/visible.js
-var visible = __nccwpck_require__(4863);
-// EXTERNAL MODULE: ./.cache/build/trace/redact.js
-var trace_redact = __nccwpck_require__(5096);
-;// CONCATENATED MODULE: ./.cache/build/version.js
+// EXTERNAL MODULE: ./src/trace/visible.js
+var visible = __nccwpck_require__(9753);
+// EXTERNAL MODULE: ./src/trace/redact.js
+var trace_redact = __nccwpck_require__(1498);
+;// CONCATENATED MODULE: ./src/version.js
 /** The version that `--version` prints; a test holds it equal to package.json's. */
 const VERSION = "0.1.0";
 
-;// CONCATENATED MODULE: ./.cache/build/host/terminal.js
+;// CONCATENATED MODULE: ./src/host/terminal.js
 /** The terminal host: arguments → run → exit code. */
 
 
@@ -6526,25 +6526,25 @@ async function perform(call, env) {
             process.stdout.write(call.text);
             return 0;
         case "diagnose":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(407), __nccwpck_require__.e(282), __nccwpck_require__.e(448), __nccwpck_require__.e(802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9802))).diagnoseHere(call, env);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(306), __nccwpck_require__.e(808), __nccwpck_require__.e(894)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6894))).diagnoseHere(call, env);
         case "plan": {
-            const { planMatrix } = await Promise.all(/* import() */[__nccwpck_require__.e(407), __nccwpck_require__.e(448), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3971));
+            const { planMatrix } = await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(808), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1925));
             process.stdout.write(`${JSON.stringify(await planMatrix(call.inputs))}\n`);
             return 0;
         }
         case "publish":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(282), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4107))).publishHere(call.bundles, env);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 864))).publishHere(call.bundles, env);
         case "query":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(282), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3313))).queryHere(call.trace, call.question);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2927))).queryHere(call.trace, call.question);
         case "view":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(282), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3313))).viewHere(call.bundle);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2927))).viewHere(call.bundle);
     }
 }
 
 
 /***/ }),
 
-/***/ 1185:
+/***/ 91:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6554,7 +6554,7 @@ async function perform(call, env) {
 /* harmony export */ });
 /* unused harmony export headRepositoryOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5586);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5686);
 /** What the CI event says of this run. Read from the runner's environment and event file, never from a bundle. */
 
 
@@ -6619,7 +6619,7 @@ function headRepositoryOf(event) {
 
 /***/ }),
 
-/***/ 8828:
+/***/ 6276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6633,11 +6633,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:readline"
 const external_node_readline_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
-// EXTERNAL MODULE: ./.cache/build/errors.js
-var errors = __nccwpck_require__(1712);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 14 modules
-var schemas = __nccwpck_require__(5586);
-;// CONCATENATED MODULE: ./.cache/build/trace/event.js
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(6986);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 14 modules
+var schemas = __nccwpck_require__(5686);
+;// CONCATENATED MODULE: ./src/trace/event.js
 /** One record of the trace (JSON Lines, version 1; contract: docs/trace.md). A versioned, closed shape. */
 
 const MARKERS = ["REASON", "REFLECT", "EXPLORE"];
@@ -6672,7 +6672,7 @@ const traceEvent = schemas/* discriminatedUnion */.gMt("surface", [
     schemas/* object */.Ikc({ ...common, surface: schemas/* literal */.euz("contextual"), facts: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional() }),
 ]);
 
-;// CONCATENATED MODULE: ./.cache/build/trace/columns.js
+;// CONCATENATED MODULE: ./src/trace/columns.js
 /** Text in columns for a terminal. */
 /** Rows with their columns aligned, two spaces between; the last column runs free. */
 function columns(rows) {
@@ -6684,9 +6684,9 @@ function columns(rows) {
     return rows.map((row) => row.map((cell, i) => (i === row.length - 1 ? cell : cell.padEnd(widths[i] ?? 0))).join("  ").trimEnd());
 }
 
-// EXTERNAL MODULE: ./.cache/build/trace/visible.js
-var visible = __nccwpck_require__(4863);
-;// CONCATENATED MODULE: ./.cache/build/trace/query.js
+// EXTERNAL MODULE: ./src/trace/visible.js
+var visible = __nccwpck_require__(9753);
+;// CONCATENATED MODULE: ./src/trace/query.js
 /** Reads a trace back: `python-trace query TRACE timeline|errors|summary`. */
 
 
@@ -6814,7 +6814,7 @@ function summary() {
 
 /***/ }),
 
-/***/ 5096:
+/***/ 1498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6875,7 +6875,7 @@ function redactDeep(value, redact) {
 
 /***/ }),
 
-/***/ 4863:
+/***/ 9753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6931,7 +6931,7 @@ function clip(text, max) {
 
 /***/ }),
 
-/***/ 5586:
+/***/ 5686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6942,6 +6942,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ schemas_enum),
   euz: () => (/* binding */ literal),
+  _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ schemas_number),
   Ikc: () => (/* binding */ object),
   g1P: () => (/* binding */ record),
@@ -6951,13 +6952,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseObject, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(8532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(4723);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/core.js
+var core_core = __nccwpck_require__(6416);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/util.js
+var core_util = __nccwpck_require__(2055);
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
     constructor() {
@@ -7270,7 +7271,7 @@ function isBackEdge(ctx, value) {
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/regexes.js
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage
@@ -7428,7 +7429,7 @@ const sha512_hex = /^[0-9a-fA-F]{128}$/;
 const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
 const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/checks.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/checks.js
 // import { $ZodType } from "./schemas.js";
 
 
@@ -7946,7 +7947,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodChe
     };
 });
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
         this.content = [];
@@ -7986,14 +7987,14 @@ class Doc {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
     minor: 6,
     patch: 7,
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/schemas.js
 
 
 
@@ -10631,7 +10632,7 @@ function handleRefineResult(result, payload, input, inst) {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/registries.js
 var _a;
 const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
 const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
@@ -10684,7 +10685,7 @@ function registry() {
 (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/api.js
 
 
 
@@ -11789,7 +11790,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     return inst;
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/to-json-schema.js
 
 
 function assignProps(target, ...sources) {
@@ -12442,7 +12443,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
     return to_json_schema_finalize(ctx, schema);
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/json-schema-processors.js
 
 
 
@@ -13287,7 +13288,7 @@ function toJSONSchema(input, params) {
     return finalize(ctx, input);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/locales/en.js
 
 const error = () => {
     const Sizable = {
@@ -13414,9 +13415,9 @@ const error = () => {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __nccwpck_require__(7428);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/errors.js
+var errors = __nccwpck_require__(7232);
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/parse.js
 
 
 
@@ -13593,7 +13594,7 @@ const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 };
 const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync(errors/* $ZodRealError */.Kd);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/classic/errors.js
 
 
 
@@ -13652,7 +13653,7 @@ const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", in
 // /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
 // export type ErrorMapCtx = core.$ZodErrorMapCtx;
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/classic/parse.js
 
 
 const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
@@ -13670,7 +13671,7 @@ const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
 const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
 const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/classic/schemas.js
 
 
 
@@ -14593,7 +14594,7 @@ function looseObject(shape, params) {
         type: "object",
         shape,
         catchall: unknown(),
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUnion", (inst, def) => {
@@ -15210,7 +15211,7 @@ function preprocess(fn, schema) {
 
 /***/ }),
 
-/***/ 8532:
+/***/ 6416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15222,7 +15223,7 @@ function preprocess(fn, schema) {
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
 /* unused harmony export $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2055);
 var _a;
 
 /** A special constant with type `never` */
@@ -15368,7 +15369,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 7428:
+/***/ 7232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15379,8 +15380,8 @@ function config(newConfig) {
 /* harmony export */   sR: () => (/* binding */ toDotPath)
 /* harmony export */ });
 /* unused harmony exports treeifyError, prettifyError */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8532);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6416);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2055);
 
 
 /* Computing the message eagerly is expensive (pretty-printed JSON of all
@@ -15652,7 +15653,7 @@ function prettifyError(error) {
 
 /***/ }),
 
-/***/ 4723:
+/***/ 2055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15707,7 +15708,7 @@ function prettifyError(error) {
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6416);
 
 // functions
 function assertEqual(val) {
@@ -16841,6 +16842,6 @@ function constantCatch(value) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(713);
+/******/ var __webpack_exports__ = __nccwpck_require__(6359);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -14,6 +14,8 @@ from _python_trace_engine_lines import Imports, Tests, node_name
 from _python_trace_engine_runs import Runs
 from _python_trace_engine_search import OutOfTime, Search, Stopped
 
+# So often a set of steps has to turn the outcome, and their absence to leave it.
+_TIMES = 3
 # Extension modules whose makers say that they do not survive a fork.
 _FORBID = ("grpc._cython.cygrpc", "jaxlib", "objc", "gi")
 
@@ -104,9 +106,13 @@ class Engine:
         found = found or Search(line, steps, base.failed).least()
         if not found:
             return "clean"
-        self._known.append(found)
         names = [step if isinstance(step, str) else node_name(step, self._plan["project"]) for step in found]
-        self._trial(question, "after " + " and ".join(names), line.trial(found), before=names)
+        for n in range(_TIMES):
+            with_them, without = line.trial(found), base if n == 0 else line.trial([])
+            self._trial(question, "after " + " and ".join(names), with_them, before=names)
+            if with_them.failed == base.failed or without.failed != base.failed:
+                raise Stopped("unsteady", "the same steps gave both outcomes")
+        self._known.append(found)
         return "turned"
 
     def _vary(self, question):

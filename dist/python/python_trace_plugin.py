@@ -23,6 +23,8 @@ if "engine" in _SETTINGS:
     from _python_trace_engine import Engine  # noqa: E402
 if "factor" in _SETTINGS:
     from _python_trace_engine_factors import FactorPlugin  # noqa: E402
+if "coverage" in _SETTINGS:
+    from _python_trace_coverage import Coverage  # noqa: E402
 
 # The code under test, and the processes that it starts, see the user's own settings.
 for _name, _value in _SETTINGS["restore"].items():
@@ -47,6 +49,8 @@ def pytest_configure(config):
         config.pluginmanager.register(Engine(_recorder, _SETTINGS["engine"]), "python_trace_engine")
     if "factor" in _SETTINGS:
         config.pluginmanager.register(FactorPlugin(*_SETTINGS["factor"]), "python_trace_factor")
+    if "coverage" in _SETTINGS:
+        config.pluginmanager.register(Coverage(_recorder, _SETTINGS["coverage"]), "python_trace_coverage")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { Stopped, UserError } from "../errors.js";
 import type { Command, Exec, Finished } from "../ports.js";
 import { ALL, Capture, lineSplitter } from "./capture.js";
+import { startGuard, type Guard } from "./guard.js";
 
 /** Between the polite signal and the one that cannot be ignored. */
 const GRACE_MS = 2000;
@@ -26,12 +27,13 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
  * @param abort stops every running child when it fires, and refuses new ones
  */
 export function makeExec(env: Readonly<Record<string, string>>, abort: AbortSignal): Exec {
-  return { run: (command) => start(command, env, abort) };
+  let guard: Guard | null = null;
+  return { run: (command) => start(command, env, abort, (guard ??= startGuard())) };
 }
 
-function start(command: Command, base: Readonly<Record<string, string>>, abort: AbortSignal): Promise<Finished> {
+function start(command: Command, base: Readonly<Record<string, string>>, abort: AbortSignal, guard: Guard): Promise<Finished> {
   const [program, ...args] = command.argv;
-  const env: Record<string, string> = { ...base };
+  const env: Record<string, string> = { ...base, ...guard.mark };
   for (const [name, value] of Object.entries(command.env ?? {})) {
     if (value === null) Reflect.deleteProperty(env, name);
     else env[name] = value;
@@ -43,6 +45,8 @@ function start(command: Command, base: Readonly<Record<string, string>>, abort: 
     }
     const begun = performance.now();
     const child = spawn(program, args, { cwd: command.cwd, env, detached: !WINDOWS, stdio: ["pipe", "pipe", "pipe"], windowsHide: true });
+    const group = child.pid;
+    if (group !== undefined) guard.add(group);
     const [out, err, both] = [new Capture(command.capture === "all" ? ALL : undefined), new Capture(), new Capture()];
     let timedOut = false;
     let killer: NodeJS.Timeout | undefined;
@@ -70,6 +74,7 @@ function start(command: Command, base: Readonly<Record<string, string>>, abort: 
     child.on("exit", () => {
       // What the child left running in its group ends with it; one that left the group must not keep our pipes open.
       signalGroup(child, "SIGKILL");
+      if (group !== undefined) guard.remove(group);
       setTimeout(() => { child.stdout.destroy(); child.stderr.destroy(); }, DRAIN_MS).unref();
     });
     child.on("close", (exitCode, signal) => {

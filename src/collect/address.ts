@@ -42,7 +42,11 @@ export function referenceOf(id: string): Reference {
 
 /** Without the `@group` that xdist's loadgroup puts behind the ids of its reports: pytest does not know those. */
 export function ungrouped(id: string): string {
-  return /^(.*?\.py::[^[\]@]+(?:\[.*\])?)@[\w.-]+$/.exec(id)?.[1] ?? id;
+  const at = id.lastIndexOf("@");
+  const rest = id.slice(0, Math.max(0, at));
+  const bracket = rest.indexOf("[");
+  const fits = at > 0 && /^[\w.-]+$/.test(id.slice(at + 1)) && rest.includes(".py::") && (bracket < 0 || rest.endsWith("]"));
+  return fits ? rest : id;
 }
 
 /**
@@ -51,7 +55,7 @@ export function ungrouped(id: string): string {
  */
 export function moduleFile(dotted: string, text: string): string {
   if (/[\\/]|\.pyi?$/.test(dotted)) return dotted.replaceAll("\\", "/");
-  for (const [path] of text.matchAll(/(?:[\w.-]+[\\/])*[\w.-]+\.py\b/g)) {
+  for (const [path] of text.matchAll(/(?<![\w.\\/-])[\w.\\/-]+\.py\b/g)) {
     if (addressOf(path.replaceAll("\\", "/")).name === dotted) return path.replaceAll("\\", "/");
   }
   return `${dotted.replaceAll(".", "/")}.py`;

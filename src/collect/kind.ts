@@ -33,7 +33,7 @@ const HEAD = 4096;
 export function kindOf(text: string): FileKind {
   const head = text.slice(0, HEAD).replace(/^\uFEFF/, "").trimStart();
   if (head === "") return "empty";
-  if (/^<(?:\?xml|!DOCTYPE|!--|[A-Za-z][\w:.-]*[\s/>])/.test(head)) return "xml";
+  if (/^<(?:\?xml|!DOCTYPE|!--|[A-Za-z][\w:.-]*(?:\s+[\w:.-]+\s*=|\s*\/?>\s*(?:<|$)))/.test(head)) return "xml";
   if (!head.startsWith("{")) return /^\[\s*[{[]/.test(head) ? "json" : "text";
   const [line = ""] = head.split("\n", 1);
   if (line.includes('"$report_type"') || line.includes('"pytest_version"')) return "report-log";

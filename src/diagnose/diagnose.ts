@@ -4,31 +4,37 @@ import type { Dossier, Failure, TypeFailure } from "./dossier.js";
 import { group } from "./group.js";
 import { rank } from "./rank.js";
 import type { Finding, Rule } from "./rule.js";
-import { signature } from "./signature.js";
 
 /** One root with all that it explains. */
 export interface Diagnosis {
-  readonly signature: string;
+  /** Of the groups that were joined, the representative's first. */
+  readonly signatures: NonEmpty<string>;
+  /** Older than the change. */
+  readonly preExisting: boolean;
   readonly failures: NonEmpty<Failure>;
   /** The root first. */
   readonly findings: NonEmpty<Finding>;
 }
 
-export type DossierOf = (failures: NonEmpty<Failure>) => Dossier;
+export interface Means {
+  /** What is known of one group. */
+  readonly dossierOf: (failures: NonEmpty<Failure>, signature: string) => Dossier;
+  /** The registry; the last resort among them answers for everything. */
+  readonly rules: readonly Rule[];
+  readonly firstParty: (file: string) => boolean;
+  /** Whether history says that a signature is older than the change. */
+  readonly preExisting: (signature: string) => boolean;
+}
 
 /** Lines between an error's place and a root that still count as the same place. */
 const NEAR = 2;
 
-/**
- * @param failures all of the run
- * @param dossierOf what is known of one group
- * @param rules the registry; the last resort among them answers for everything
- */
-export function diagnose(failures: readonly Failure[], dossierOf: DossierOf, rules: readonly Rule[], firstParty: (file: string) => boolean): Diagnosis[] {
-  const seen = group(failures, firstParty).flatMap((g) => {
-    const dossier = dossierOf(g.failures);
+/** @param failures all of the run */
+export function diagnose(failures: readonly Failure[], { dossierOf, rules, firstParty, preExisting }: Means): Diagnosis[] {
+  const seen = group(failures, firstParty).flatMap((g): Diagnosis[] => {
+    const dossier = dossierOf(g.failures, g.signature);
     const [root, ...others] = rank(rules.flatMap((rule) => rule.match(dossier)));
-    return root === undefined ? [] : [{ signature: g.signature, failures: g.failures, findings: [root, ...others] as const }];
+    return root === undefined ? [] : [{ signatures: [g.signature], preExisting: preExisting(g.signature), failures: g.failures, findings: [root, ...others] }];
   });
   return joinTypes(joinRoots(seen), firstParty);
 }
@@ -39,9 +45,9 @@ function joinRoots(list: readonly Diagnosis[]): Diagnosis[] {
   for (const d of list) {
     const [root] = d.findings;
     const place = root.file === null ? root.statement : `${root.file}:${String(root.line ?? "")}`;
-    const key = `${place} ${d.failures[0].type === "mypy" ? "mypy" : "run"}`;
+    const key = `${place} ${d.failures[0].type === "mypy" ? "mypy" : "run"} ${String(d.preExisting)}`;
     const there = byRoot.get(key);
-    byRoot.set(key, there === undefined ? d : { ...there, failures: [...there.failures, ...d.failures], findings: both(there.findings, d.findings) });
+    byRoot.set(key, there === undefined ? d : { ...there, signatures: [...there.signatures, ...d.signatures], failures: [...there.failures, ...d.failures], findings: both(there.findings, d.findings) });
   }
   return [...byRoot.values()];
 }
@@ -78,6 +84,6 @@ function onChain(diagnosis: Diagnosis, error: TypeFailure, firstParty: (file: st
 }
 
 /** A signature for several chains together: the attempt's. */
-export function combined(list: readonly Diagnosis[], firstParty: (file: string) => boolean): string {
-  return [...new Set(list.flatMap((d) => d.failures.map((f) => signature(f, firstParty))))].sort().join("+").slice(0, 200) || "none";
+export function combined(list: readonly Diagnosis[]): string {
+  return [...new Set(list.flatMap((d) => d.signatures))].sort().join("+").slice(0, 200) || "none";
 }

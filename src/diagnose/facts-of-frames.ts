@@ -90,7 +90,8 @@ export function raisedIn(exception: ExceptionFact, file: string, ...funcs: reado
 }
 
 function isFrame(frame: Frame, file: string, funcs: readonly string[]): boolean {
-  const path = frame.file.replaceAll("\\", "/");
+  // Modules that are frozen into the interpreter (os, from Python 3.11 on) have no path: `<frozen os>`.
+  const path = frame.file.replaceAll("\\", "/").replace(/^<frozen (.+)>$/, "$1.py");
   const there = path.endsWith(`/${file}`) || path === file || path.includes(`/${file}/`);
   return there && (funcs.length === 0 || funcs.includes(frame.func));
 }

@@ -1,5 +1,5 @@
 /** What a rule is: one file, one kind, pure and synchronous; it reads the dossier and returns findings. */
-import type { Evidence } from "../trace/evidence.js";
+import type { Contrast, Evidence } from "../trace/evidence.js";
 import type { NonEmpty } from "../ports.js";
 import type { Dossier } from "./dossier.js";
 import type { Kind } from "./kinds.js";
@@ -26,6 +26,8 @@ export interface Finding {
   /** 0 to 1, how well the facts carry this root; ranks findings of one dossier, strong ones before weak ones. */
   readonly score: number;
   readonly because: NonEmpty<Evidence | Quote>;
+  /** The counterfactual that proves this root, where a probe has run it. */
+  readonly contrast?: Contrast;
   /** What run or fact would disprove it. */
   readonly disprovedBy: string;
 }

@@ -188,6 +188,8 @@ const hangFact = z.object({
   threads: z.array(z.object({ name: text, frames: z.array(frame) })),
   tasks: z.array(z.object({ name: text, frames: z.array(frame) })),
 });
+/** The lines of the project's functions that a node ran: by file the first and last line of each run of lines, one after the other. */
+const coverageFact = z.object({ t: z.literal("coverage"), ...base, files: z.record(text, z.array(line)) });
 const finishFact = z.object({ t: z.literal("finish"), exit_status: line });
 
 /** A failure of the plugin itself, which the session did not notice. */
@@ -196,7 +198,7 @@ const troubleFact = z.object({ t: z.literal("trouble"), where: text, message: te
 /** One line of the plugin's channel. */
 export const fact = z.discriminatedUnion("t", [
   sessionFact, itemFact, startFact, reportFact, collectErrorFact, warningFact, droppedFact, unraisableFact, brokenFact,
-  hangFact, finishFact, troubleFact, leakedTaskFact, caughtFact, modulesFact,
+  hangFact, finishFact, troubleFact, leakedTaskFact, caughtFact, modulesFact, coverageFact,
 ]);
 
 /** What env.py prints: the interpreter and how pytest would be configured. */

@@ -58,5 +58,7 @@ export interface Verdict {
 
 export interface History {
   readonly baseline: Baseline | null;
+  /** Hashes of the commits of the change, merged branches included, each after its parents. */
+  readonly order: readonly string[];
   readonly byGroup: ReadonlyMap<string, Verdict>;
 }

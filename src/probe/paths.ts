@@ -70,6 +70,8 @@ export function factToProject(fact: Fact, rootdir: string, project: string): Fac
         ...moved, exception: exceptionsToProject([moved.exception], project)[0] ?? moved.exception,
         handler: { ...moved.handler, file: toProject(moved.handler.file, project) },
       };
+    case "coverage":
+      return { ...moved, files: Object.fromEntries(Object.entries(moved.files).map(([file, lines]) => [toProject(file, project), lines])) };
     case "modules":
       return { ...moved, modules: Object.fromEntries(Object.entries(moved.modules).map(([name, file]) => [name, toProject(file, project)])) };
     case "session":

@@ -3,12 +3,13 @@ import type { Collected, GatheredTest } from "../collect/collect.js";
 import type { Context, Interpreter } from "../context.js";
 import { combined, type Diagnosis } from "../diagnose/diagnose.js";
 import { skeleton } from "../diagnose/signature.js";
-import { isFirstParty } from "../env/files.js";
 import { shlexJoin } from "../env/addopts.js";
+import type { Isolation } from "../probe/isolate/isolation.js";
 import type { Reproduction } from "../probe/reproduce.js";
 import type { Evidence } from "../trace/evidence.js";
 import type { Chain, Report } from "../report/schema.js";
 import { chainOf, type Trial } from "./chain.js";
+import type { Experiments } from "./experiment.js";
 import { describe, type Gathered } from "./gather.js";
 
 export interface Parts {
@@ -16,16 +17,17 @@ export interface Parts {
   readonly interpreter: Interpreter;
   readonly collected: Collected;
   readonly gathered: Gathered;
-  readonly diagnoses: readonly Diagnosis[];
+  readonly trials: readonly { readonly diagnosis: Diagnosis; readonly trial: Trial }[];
+  readonly experiments: Experiments;
   /** What was taken out of the project's own pytest options. */
   readonly neutralised: readonly string[];
   readonly seconds: number;
 }
 
 export function buildReport(parts: Parts): Report {
-  const { context, gathered, diagnoses } = parts;
+  const { context, gathered } = parts;
   const { recorder, inputs } = context;
-  const chains = diagnoses.map((d, i) => chainOf(`C${String(i + 1)}`, d, trialOf(d), recorder));
+  const chains = parts.trials.map(({ diagnosis, trial }, i) => chainOf(`C${String(i + 1)}`, diagnosis, trial, recorder));
   chains.push(...notReproduced(parts, chains.length));
   accountFor(parts);
   const win = chains.length === 0 && green(parts) ? "PASS" : "FAIL";
@@ -34,7 +36,7 @@ export function buildReport(parts: Parts): Report {
   const runs = recorder.evidence.filter((e) => e.source.type === "command");
   return {
     schema: "python-trace/report/v1", run_id: recorder.runId, win, sg: "sg-0016 python-trace",
-    attempt: { number, mode: number >= 4 ? "escalation" : number === 3 ? "context-override" : "fixer", signature: combined(diagnoses, isFirstParty) },
+    attempt: { number, mode: number >= 4 ? "escalation" : number === 3 ? "context-override" : "fixer", signature: combined(parts.trials.map((t) => t.diagnosis)) },
     brief: inputs.brief, forced_context: null, escalation: null, need_context: [], chains,
     win_evidence: winEvidence(parts),
     evidence: recorder.evidence.map(({ id, claim, source, excerpt }) => ({ id, claim, source: sourceOf(source), excerpt })),
@@ -65,40 +67,38 @@ function sourceOf(source: Evidence["source"]): ReportSource {
   }
 }
 
-function trialOf(diagnosis: Diagnosis): Trial {
-  const [first] = diagnosis.failures;
-  return { verdict: diagnosis.findings[0].kind.startsWith("process.") ? "process" : "deterministic", failed: { runs: 1, of: 1 }, evidence: [first.evidence] };
-}
-
 /** Given failures that passed or were skipped here: one chain for each way in which CI saw them fail. */
 function notReproduced(parts: Parts, count: number): Chain[] {
   const { gathered, context } = parts;
   const { evidence } = gathered.reproduction;
   const groups = new Map<string, { id: string; test: GatheredTest; here: string }[]>();
   for (const [id, test] of gathered.given) {
-    const here = outcomeHere(id, gathered.reproduction);
+    if (parts.experiments.failures.some((f) => f.type === "test" && f.node === id)) continue;
+    const here = outcomeHere(id, gathered.reproduction, parts.experiments.isolations.get(id));
     if (here === null) continue;
     const key = `${test.exception ?? ""} ${skeleton(test.message)}`;
     groups.set(key, [...(groups.get(key) ?? []), { id, test, here }]);
   }
   return [...groups.values()].map((members, i): Chain => ({
-    id: `C${String(count + i + 1)}`, verdict: "not-reproduced", pre_existing: false, failed: { runs: 0, of: 1 },
+    id: `C${String(count + i + 1)}`, verdict: "not-reproduced", pre_existing: false, failed: { ...(isolationsOf(parts, members[0]?.id)?.failed ?? { runs: 0, of: 1 }) },
     symptoms: members.map(({ id, test, here }) => ({
       node: id, phase: test.phase ?? "call", exception: test.exception, message: `${here}; in CI: ${test.message}`.slice(0, 600), file: id.split("::", 1)[0] ?? null, line: null,
     })),
     shown_by: [
-      ...evidence.map((e) => e.id),
+      ...(isolationsOf(parts, members[0]?.id)?.evidence ?? evidence).map((e) => e.id),
       ...members.slice(0, 1).flatMap(({ test }) => test.mentions.slice(0, 1).map((m) => context.recorder.fromInput(m.origin.input, m.text, "CI saw it fail").id)),
     ],
     root: null, fix: null,
   }));
 }
 
+const isolationsOf = ({ experiments }: Parts, id: string | undefined): Isolation | undefined => (id === undefined ? undefined : experiments.isolations.get(id));
+
 /** How a given node, or module, fared here where it did not fail; null where it failed or did not end. */
-function outcomeHere(id: string, { passed, skipped, failures }: Reproduction): string | null {
+function outcomeHere(id: string, { passed, skipped, failures }: Reproduction, isolation: Isolation | undefined): string | null {
   const under = (node: string): boolean => node === id || node.startsWith(`${id}::`) || node.startsWith(`${id}[`);
   if (failures.some((f) => under(f.node))) return null;
-  if ([...passed].some(under)) return "passed here, 0 of 1 failed";
+  if ([...passed].some(under)) return `passed here, ${String(isolation?.failed.runs ?? 0)} of ${String(isolation?.failed.of ?? 1)} failed`;
   const skip = [...skipped].find(([node]) => under(node));
   return skip === undefined ? null : `skipped here: ${skip[1]}`;
 }

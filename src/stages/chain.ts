@@ -1,7 +1,9 @@
 /** A diagnosis becomes a chain of the report: its quotes become evidence, its confidence is worked out. */
 import type { Diagnosis } from "../diagnose/diagnose.js";
 import type { Finding } from "../diagnose/rule.js";
-import type { Evidence } from "../trace/evidence.js";
+import type { Verdict } from "../probe/history.js";
+import type { Isolation } from "../probe/isolate/isolation.js";
+import type { Contrast } from "../trace/evidence.js";
 import type { Recorder } from "../trace/recorder.js";
 import type { Chain, Root } from "../report/schema.js";
 import { symptomOf } from "../report/symptom.js";
@@ -10,31 +12,55 @@ const CANDIDATES = 5;
 
 /** What experiments said of a diagnosis. */
 export interface Trial {
-  readonly verdict: Chain["verdict"];
-  readonly failed: { readonly runs: number; readonly of: number };
-  readonly evidence: readonly Evidence[];
+  readonly isolation: Isolation | null;
+  readonly history: Verdict | null;
 }
 
 /** Makes the chain of one diagnosis. */
 export function chainOf(id: string, diagnosis: Diagnosis, trial: Trial, recorder: Recorder): Chain {
-  const symptoms = diagnosis.failures.map(symptomOf);
+  const { isolation, history } = trial;
   const [first, ...others] = diagnosis.findings;
-  const evidence = [...new Set([...trial.evidence.map((e) => e.id), ...proof(first, recorder)])];
+  const contrast = contrastOf(first, trial);
+  const shown = [...new Set([...(isolation?.evidence ?? []).map((e) => e.id), diagnosis.failures[0].evidence.id])];
+  const evidence = [...new Set([...shown, ...proof(first, recorder), ...(contrast === null ? [] : [contrast.failing.id, contrast.passing.id]), ...(history?.introducedBy?.evidence ?? []).map((e) => e.id)])];
+  const confidence = contrast === null ? first.confidence : "proven";
   recorder.record({
     surface: "cognitive", step_id: "S4", action: "root.pick", marker: "REASON",
-    note: `${id}: ${first.kind} at ${first.file ?? "outside the checkout"}${first.line === null ? "" : `:${String(first.line)}`} (${first.confidence}, ${first.score.toFixed(2)}), before ${others.slice(0, 4).map((o) => `${o.kind} ${o.score.toFixed(2)}`).join(", ") || "nothing else"}`,
+    note: `${id}: ${first.kind} at ${first.file ?? "outside the checkout"}${first.line === null ? "" : `:${String(first.line)}`} (${confidence}, ${first.score.toFixed(2)}), before ${others.slice(0, 4).map((o) => `${o.kind} ${o.score.toFixed(2)}`).join(", ") || "nothing else"}`,
   });
   const root: Root = {
-    kind: first.kind, file: first.file, line: first.line, statement: first.statement, confidence: first.confidence,
-    because: `${first.confidence === "strong" ? "a tool says it directly" : "a ranking only: nothing that ran confirms it"}; disproved by: ${first.disprovedBy}`,
+    kind: first.kind, file: first.file, line: first.line,
+    statement: history?.exposes == null ? first.statement : `${first.statement} ${history.exposes}`,
+    confidence, because: `${why(first, contrast)}; disproved by: ${first.disprovedBy}`,
     evidence,
-    candidates: [
-      candidateOf(first, evidence),
-      ...others.slice(0, CANDIDATES - 1).map((o) => candidateOf(o, proof(o, recorder))),
-    ],
-    introduced_by: null, polluter: null, polluters: [], leaks: [],
+    candidates: [candidateOf(first, evidence), ...others.slice(0, CANDIDATES - 1).map((o) => candidateOf(o, proof(o, recorder)))],
+    introduced_by: history?.introducedBy == null ? null : { sha: history.introducedBy.sha, subject: history.introducedBy.subject },
+    polluter: isolation?.polluter ?? null, polluters: [...(isolation?.polluters ?? [])], leaks: (isolation?.leaks ?? []).map((l) => ({ ...l })),
   };
-  return { id, verdict: trial.verdict, pre_existing: false, failed: { ...trial.failed }, symptoms, shown_by: trial.evidence.map((e) => e.id), root, fix: null };
+  return {
+    id, verdict: verdictOf(first, isolation), pre_existing: diagnosis.preExisting, failed: { ...(isolation?.failed ?? { runs: 1, of: 1 }) },
+    symptoms: diagnosis.failures.map(symptomOf), shown_by: shown, root, fix: null,
+  };
+}
+
+function verdictOf(root: Finding, isolation: Isolation | null): Chain["verdict"] {
+  return root.kind.startsWith("process.") ? "process" : (isolation?.verdict ?? "deterministic");
+}
+
+/**
+ * The counterfactual that carries this very root: the finding's own; for a leak the polluter's; for what comes and goes the
+ * factor's; for a root that a tool states in what a commit changed, that commit against its parent.
+ */
+function contrastOf(root: Finding, { isolation, history }: Trial): Contrast | null {
+  if (root.contrast !== undefined) return root.contrast;
+  if (root.kind.startsWith("state.")) return isolation?.contrast ?? null;
+  if (root.kind.startsWith("flaky.")) return isolation?.flip?.contrast ?? null;
+  return root.confidence === "strong" ? (history?.introducedBy?.contrast ?? null) : null;
+}
+
+function why(root: Finding, contrast: Contrast | null): string {
+  if (contrast !== null) return `${contrast.factor}: \`${contrast.failing.claim}\`, against \`${contrast.passing.claim}\``;
+  return root.confidence === "strong" ? "a tool says it directly" : "a ranking only: nothing that ran confirms it";
 }
 
 function candidateOf(finding: Finding, evidence: string[]): Root["candidates"][number] {

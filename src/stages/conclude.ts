@@ -6,6 +6,7 @@ import { diagnose, type Diagnosis } from "../diagnose/diagnose.js";
 import type { ChangedFile, Dossier, Failure } from "../diagnose/dossier.js";
 import { rules } from "../diagnose/rules/index.js";
 import { isFirstParty, isTestFile, type ProjectFiles } from "../env/files.js";
+import { isolationOf, type Experiments } from "./experiment.js";
 import type { Gathered } from "./gather.js";
 import type { NonEmpty } from "../ports.js";
 import { packagesOf, proveLayout } from "../probe/layout.js";
@@ -37,8 +38,8 @@ function textOf(project: string, files: Iterable<string>): ReadonlyMap<string, r
 }
 
 /** Lets the rules read all that is known. */
-export async function conclude(context: Context, interpreter: Interpreter, files: ProjectFiles, gathered: Gathered, change: readonly ChangedFile[] | null): Promise<Diagnosis[]> {
-  const failures: Failure[] = [...gathered.reproduction.runs, ...gathered.reproduction.failures, ...(gathered.types?.failures ?? [])];
+export async function conclude(context: Context, interpreter: Interpreter, files: ProjectFiles, gathered: Gathered, experiments: Experiments, change: readonly ChangedFile[] | null): Promise<Diagnosis[]> {
+  const { failures, history, culprits, isolations } = experiments;
   if (failures.length === 0) return [];
   const chainFiles = onChains(failures);
   const [read] = await Promise.all([
@@ -47,14 +48,14 @@ export async function conclude(context: Context, interpreter: Interpreter, files
   ]);
   const sources = read ?? new Map<string, SourceFacts>();
   const lines = textOf(context.inputs.project, sources.keys());
-  const dossierOf = (group: NonEmpty<Failure>): Dossier => {
+  const dossierOf = (group: NonEmpty<Failure>, signature: string): Dossier => {
     const nodes = new Set(group.map((f) => (f.type === "mypy" ? "" : (f.node ?? ""))));
     return {
-      failures: group, all: failures, sources, lines, culprit: null, environment: interpreter.facts, environmentEvidence: interpreter.evidence,
+      failures: group, all: failures, sources, lines, culprit: culprits.get(signature) ?? null, isolation: isolationOf(group, isolations), environment: interpreter.facts, environmentEvidence: interpreter.evidence,
       facts: gathered.reproduction.facts.filter((f) => !("node" in f) || f.node === "" || nodes.has(f.node)),
-      session: gathered.reproduction.session, files: files.python, manifests: files.manifests, change, baseline: null,
+      session: gathered.reproduction.session, files: files.python, manifests: files.manifests, change, baseline: history.baseline,
       firstParty: isFirstParty, isTest: isTestFile,
     };
   };
-  return diagnose(failures, dossierOf, rules, isFirstParty);
+  return diagnose(failures, { dossierOf, rules, firstParty: isFirstParty, preExisting: (signature) => history.byGroup.get(signature)?.preExisting === true });
 }

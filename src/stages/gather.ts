@@ -7,11 +7,13 @@ import type { FactOf } from "../probe/facts.js";
 import type { Neutral } from "../probe/pytest.js";
 import { join, nodeArgument, readRun, reproduce, unlessStopped, type Reproduction } from "../probe/reproduce.js";
 import { candidate, type Candidate } from "../probe/resolve.js";
-import { planTypes, runTypes, type TypesRun } from "../probe/types.js";
+import { planTypes, runTypes, type TypesPlan, type TypesRun } from "../probe/types.js";
 
 export interface Gathered {
   readonly reproduction: Reproduction;
   readonly types: TypesRun | null;
+  /** How mypy was run; null where it was not. */
+  readonly typesPlan: TypesPlan | null;
   /** Each given test with the id it was run as. */
   readonly given: ReadonlyMap<string, GatheredTest>;
   /** Type errors that a given log holds; null where no log was given. */
@@ -32,7 +34,7 @@ export async function gather(context: Context, interpreter: Interpreter, neutral
   const tests = whole ? suite(context, interpreter, neutral) : named(context, interpreter, neutral, files.python, manifests, wanted, given);
   const [reproduction, typesRun] = await Promise.all([tests, types]);
   if (plan !== null && typesRun === null) context.notRun.push({ step: "mypy", reason: whyStopped(context) });
-  return { reproduction, types: typesRun, given, reportedTypes };
+  return { reproduction, types: typesRun, typesPlan: typesRun === null ? null : plan, given, reportedTypes };
 }
 
 async function suite(context: Context, interpreter: Interpreter, neutral: Neutral): Promise<Reproduction> {

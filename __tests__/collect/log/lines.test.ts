@@ -43,6 +43,7 @@ describe("lines of progress", () => {
     ["tests/a.py::test_b PASSED    0.01s", { kind: "test", id: "tests/a.py::test_b", outcome: "passed" }],
     ["[gw10] [ 12%] XPASS tests/a.py::test_b ", { kind: "test", id: "tests/a.py::test_b", outcome: "passed" }],
     ["[gw0] FAILED tests/a.py::test_b[a b]", { kind: "test", id: "tests/a.py::test_b[a b]", outcome: "failed" }],
+    ["tests/a - b/a.py::test_b FAILED  [ 3%]", { kind: "test", id: "tests/a - b/a.py::test_b", outcome: "failed" }],
     ["tests/a.py::test_b ", { kind: "test", id: "tests/a.py::test_b", outcome: null }],
     ["tests/a.py::test_b[a] - b] ", { kind: "test", id: "tests/a.py::test_b[a] - b]", outcome: null }],
     ["tests/a.py::test_b what it printed", { kind: "test", id: "tests/a.py::test_b", outcome: null }],

@@ -2,6 +2,7 @@
 
 /** One line of the head: the facts in it by name, none for any other line. */
 export function headFacts(text: string): Readonly<Record<string, string>> {
+  if (text.length > 2000) return {};
   const platform = /^platform (\S+) -- Python ([^,\s]+)(?:\[[^\]]*\])?, pytest-([^,\s]+)(?:, \S+)*(?: -- (.+))?$/.exec(text);
   if (platform !== null) {
     const [, system = "", python = "", pytest = "", executable] = platform;
@@ -15,7 +16,7 @@ export function headFacts(text: string): Readonly<Record<string, string>> {
   if (seed !== undefined) return { seed };
   const [, mode] = /^asyncio: mode=(?:Mode\.)?([^,]+)/.exec(text) ?? [];
   if (mode !== undefined) return { asyncio: mode.toLowerCase() };
-  const [, workers] = /^(?:created: \d+\/(\d+) workers|(\d+) workers \[\d+ items?\])$/.exec(text) ?? [];
+  const [, workers] = /^(?:created: \d+\/)?(\d+) workers?(?: \[\d+ items?\])?$/.exec(text) ?? [];
   if (workers !== undefined) return { workers };
   const [, collected] = /^(?:collecting \.\.\. ?)?collected (\d+ items?.*)$/.exec(text) ?? [];
   return collected === undefined ? {} : { collected };

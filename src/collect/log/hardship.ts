@@ -19,6 +19,8 @@ const DUMP = /(?:^| )Timeout \(\d+:\d\d:\d\d(?:\.\d+)?\)!$/;
 export class Hardship {
   readonly #input: string;
   #open: Stack | null = null;
+  /** pytest itself failed, which ends the run. */
+  failed = false;
   /** The last stack of a dying or hanging interpreter. */
   #last: Stack | null = null;
 
@@ -62,6 +64,7 @@ export class Hardship {
       this.#last = open;
       return [];
     }
+    this.failed = true;
     const ended = readPythonTraceback(open.text.lines);
     return [{ type: "run", what: "internal-error", message: inOneLine(ended), node: open.node, file: ended.place?.file ?? null, line: ended.place?.line ?? null, origin: { input: this.#input, line: open.text.line }, text: stackEvidence(open.text.text) }];
   }

@@ -171,7 +171,7 @@ export class Session {
   }
 
   #broken(why: string, line: number): Reported[] {
-    if (this.#where === "summary") return [];
+    if (this.#where === "summary" || this.#hardship.failed) return [];
     if (this.#where !== "progress") return [{ type: "unmapped", input: this.#input, reason: `the run's output breaks off before its summary (${why})` }];
     const node = this.#named(this.#running.last);
     const crash = this.#hardship.crash(node, why === LOG_ENDS ? null : why) ?? brokenRun(this.#input, `the run broke off${node === null ? "" : ` while ${node} ran`}: ${why}`, node, line, "");

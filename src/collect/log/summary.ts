@@ -9,14 +9,16 @@ export interface SummaryLine {
 
 const WORD = /^(FAILED|ERROR|PASSED|XFAIL|XPASS|SKIPPED|RERUN) (.+)$/;
 /** pytest 9 and pytest-subtests 0.14 put what tells the subtest apart behind the word, older ones before it. */
-const SUBTEST = /^(?:SUBFAIL(?:ED)?(?:[[(<].*?)? |[[(<].*?[\])>] SUBFAIL(?:ED)? )((?:\S+[\\/])*[^\s\\/]+\.\w+::.+)$/;
+const SUBTEST = /^(?:SUBFAIL(?:ED)?(?:[[(<].*?)? |[[(<].*?[\])>] SUBFAIL(?:ED)? )(?=\S+\.\w+::)/;
+/** What tells a subtest apart is no longer. */
+const LONGEST = 4000;
 
 /** Reads one line, null for the further lines of a message (pytest gives whole messages where CI is set). */
 export function summaryLine(text: string): SummaryLine | null {
   const [, word, rest] = WORD.exec(text) ?? [];
   if (word !== undefined && rest !== undefined) return { word: word === "FAILED" || word === "ERROR" ? word : "other", ...split(rest) };
-  const [, inner] = SUBTEST.exec(text) ?? [];
-  return inner === undefined ? null : { word: "SUBFAILED", ...split(inner) };
+  const head = text.length > LONGEST ? null : SUBTEST.exec(text);
+  return head === null ? null : { word: "SUBFAILED", ...split(text.slice(head[0].length)) };
 }
 
 /**
@@ -24,23 +26,25 @@ export function summaryLine(text: string): SummaryLine | null {
  * first ` - ` behind its file.
  */
 function split(text: string): { readonly id: string; readonly message: string | null } {
-  const names = text.indexOf("::");
-  const bracket = text.indexOf("[", Math.max(0, names));
-  const file = /\.\w+(?=::| - |$)/.exec(text);
-  const from = names < 0 ? (file === null ? 0 : file.index) : names;
-  let at = text.indexOf(" - ", from);
-  if (bracket >= 0 && (at < 0 || bracket < at) && names >= 0 && /^[\w:.]+$/.test(text.slice(names, bracket))) {
-    const closed = text.indexOf("] - ", bracket);
-    at = closed < 0 ? (text.endsWith("]") ? -1 : at) : bestClose(text, bracket, closed) + 1;
+  const file = /\.[A-Za-z]\w*(?=::| - |$)/.exec(text);
+  const end = file === null ? 0 : file.index + file[0].length;
+  const bracket = /^::[^[\s]*\[/.exec(text.slice(end));
+  let at = text.indexOf(" - ", end);
+  if (bracket !== null) {
+    const opens = end + bracket[0].length - 1;
+    const closes = text.indexOf("] - ", opens);
+    if (closes >= 0) at = bestClose(text, closes) + 1;
+    else if (text.endsWith("]")) at = -1;
   }
   return at < 0 ? { id: text, message: null } : { id: text.slice(0, at), message: text.slice(at + 3) };
 }
 
+const MESSAGE = /^(?:assert\b|[A-Za-z_][\w.]*(?:Error|Exception|Warning|Exit|Interrupt|Failed|Skipped|Timeout)\b|\[XPASS|worker ')/;
+
 /** Where the parameters end, of the places where they could: behind it a message begins as pytest writes one. */
-function bestClose(text: string, bracket: number, first: number): number {
+function bestClose(text: string, first: number): number {
   for (let at = first; at >= 0; at = text.indexOf("] - ", at + 1)) {
-    const inside = text.slice(bracket, at + 1);
-    if (/^(?:assert\b|[A-Za-z_][\w.]*(?:Error|Exception|Warning|Exit|Interrupt|Failed|Skipped|Timeout)\b|\[XPASS|worker ')/.test(text.slice(at + 4)) && inside.length > 0) return at;
+    if (MESSAGE.test(text.slice(at + 4, at + 200))) return at;
   }
   return first;
 }

@@ -32,7 +32,7 @@ export class Usage {
       this.#conftest = new StackText(line, text);
       return [];
     }
-    const message = REFUSED.exec(text)?.[1] ?? ARGUMENTS.exec(text)?.[1];
+    const message = REFUSED.exec(text)?.[1] ?? (text.includes(": error: ") ? ARGUMENTS.exec(text)?.[1] : undefined);
     if (message === undefined) return null;
     if (message === this.#said) return [];
     this.#said = message;

@@ -63,7 +63,7 @@ function binders(dossier: Dossier, exception: Raised["exception"]): readonly Bin
     if (/^(asyncio\.)?ensure_future$/.test(call.func) && call.keywords.includes("loop")) return [{ at: { file, line }, score: 0.93 + bonus, told: "schedules a coroutine on a loop of its own choice" }];
     if (name === "create_task" && /^self\._?loop|^_?loop\./.test(call.func)) return [{ at: { file, line }, score: 0.82 + bonus, told: "schedules a coroutine on a kept loop" }];
     if (name === "wrap_future" || name === "run_coroutine_threadsafe") return [];
-    if (LOOPS.has(name) && kept) return [{ at: { file, line }, score: 0.88 + bonus, told: "keeps the loop that runs at the time" }];
+    if (LOOPS.has(name) && kept) return [{ at: { file, line }, score: (name === "new_event_loop" ? 0.8 : 0.88) + bonus, told: "keeps the loop that runs at the time" }];
     if (BOUND.has(name) && /^(asyncio|aiohttp|httpx)\.|^[A-Z]/.test(call.func) && (call.scope === "" || kept)) return [{ at: { file, line }, score: (call.scope === "" ? 0.92 : 0.7) + bonus, told: `makes an \`${name}\` that binds itself to the loop of its first use` }];
     return [];
   });

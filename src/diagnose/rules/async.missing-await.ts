@@ -10,7 +10,7 @@ import type { Finding, Rule } from "../rule.js";
 const UNUSED = new Set(["unused-coroutine", "unused-awaitable"]);
 
 function match(dossier: Dossier): readonly Finding[] {
-  const found = [...dropped(dossier), ...used(dossier), ...typed(dossier)];
+  const found = [...dropped(dossier), ...used(dossier), ...shown(dossier), ...typed(dossier)];
   return found.filter((one, index) => found.findIndex((other) => other.file === one.file && other.line === one.line) === index);
 }
 
@@ -46,15 +46,31 @@ function used(dossier: Dossier): readonly Finding[] {
     const held = exception.coroutines.length > 0 || exception.attribute?.owner_kind === "coroutine" || compared;
     if (frame === undefined || !held) return [];
     const line = textAt(dossier, frame.file, frame.line);
-    const maker = makerOf(dossier, frame) ?? frame;
+    const known = makerOf(dossier, frame);
+    const maker = known ?? frame;
+    if (known === undefined && Object.values(frame.locals).includes("AsyncMock")) return [];
     if (/async_generator|Mock/.test(exception.attribute?.owner ?? "") || (hands(line) && exception.coroutines.length === 0)) return [];
     return [finding(dossier, {
-      kind: "async.missing-await", at: { file: maker.file, line: maker.line }, confidence: "strong", score: 0.9 * weight, claim: "uses a coroutine as a value",
+      kind: "async.missing-await", at: { file: maker.file, line: maker.line }, confidence: known === undefined ? "weak" : "strong", score: 0.9 * weight, claim: "uses a coroutine as a value",
       statement: `${where(maker)} takes a coroutine for its result: it is not awaited before ${where(frame)} uses it, so ${failing(dossier)} ends in \`${exception.type}\`.`,
       quotes: [{ file: frame.file, lines: [frame.line, frame.line], claim: "had a coroutine in hand" }],
       disprovedBy: `the call awaited and ${failing(dossier)} still fails`,
     })];
   });
+}
+
+/** A coroutine inside of what the test compares, by its repr (Objects/genobject.c: `<coroutine object NAME at …>`). */
+function shown(dossier: Dossier): readonly Finding[] {
+  const failure = dossier.failures[0];
+  if (failure.type !== "test" || failure.assertion === null) return [];
+  const texts = [failure.assertion.left, failure.assertion.right, failure.longrepr];
+  const names = new Set(texts.flatMap((text) => [...text.matchAll(/<coroutine object ([\w.<>]+) at 0x/g)].map((found) => tail(found[1] ?? ""))));
+  return [...names].flatMap((name) => suspects(dossier, name).slice(0, 2).map((at, index) =>
+    finding(dossier, {
+      kind: "async.missing-await", at, confidence: index === 0 ? "strong" : "weak", score: 0.9 - index * 0.1, claim: `calls \`${name}\` without \`await\``,
+      statement: `${where(at)} calls the coroutine function \`${name}\` without \`await\`, so ${failing(dossier)} compares the coroutine in place of its result.`,
+      disprovedBy: `the call awaited and ${failing(dossier)} still fails`,
+    })));
 }
 
 /** mypy's word alone joins a failing test when the line lies in its files. */

@@ -21,16 +21,17 @@ interface Lost {
 function match(dossier: Dossier): readonly Finding[] {
   const lost = lostTasks(dossier);
   const suspects = starters(dossier);
-  return suspects.map(({ file, line, target, kept }): Finding => {
+  return suspects.flatMap(({ file, line, target, kept }): readonly Finding[] => {
     const word = lost.find((one) => (one.at === null ? target !== null && tail(one.qualname) === target : one.at.file === file && Math.abs(one.at.line - line) <= 2)) ?? (suspects.length === 1 ? lost[0] : undefined);
+    if (kept && word === undefined) return [];
     const at = { file, line };
     const told = word === undefined ? "keeps no reference to the task and nobody awaits it" : `${kept ? "" : "keeps no reference to it and "}${word.words}`;
-    return finding(dossier, {
-      kind: "async.task-leak", at, confidence: word === undefined || kept ? "weak" : "strong", score: word === undefined ? (kept ? 0.2 : 0.55) : kept ? 0.75 : 0.93,
+    return [finding(dossier, {
+      kind: "async.task-leak", at, confidence: word === undefined || kept ? "weak" : "strong", score: word === undefined ? 0.55 : kept ? 0.75 : 0.93,
       claim: "starts a task",
       statement: `${where(at)} starts ${target === null ? "a task" : `a task of \`${target}\``} and ${told}, so ${failing(dossier)} goes on before, or without, its work.`,
       disprovedBy: `the task awaited before its owner ends and ${failing(dossier)} still fails`,
-    });
+    })];
   });
 }
 

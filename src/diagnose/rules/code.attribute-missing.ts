@@ -5,7 +5,7 @@ import { changeOf, removed, touched, word } from "../facts-of-change.js";
 import { deepest, failing, isA, own, passes, raised } from "../facts-of-frames.js";
 import { isStdlib } from "../facts-of-imports.js";
 import { lacking } from "../facts-of-python.js";
-import { definitions, grep, reach, similar, tail, textAt, type At } from "../facts-of-sources.js";
+import { definitions, grep, modules, reach, similar, tail, textAt, type At } from "../facts-of-sources.js";
 import { finding, typesNear, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -17,7 +17,7 @@ function match(dossier: Dossier): readonly Finding[] {
     const frame = deepest(dossier, exception);
     if (!isA(exception, "AttributeError") || attribute === null || frame === undefined) return [];
     if (["none", "coroutine", "mock"].includes(attribute.owner_kind) || passes(exception, "unittest/mock.py", "get_original", "_importer") || passes(exception, "_pytest/monkeypatch.py")) return [];
-    if (attribute.owner_kind === "module" && (isStdlib(dossier, attribute.owner.split(".")[0] ?? "") || unready(exception, attribute))) return [];
+    if (attribute.owner_kind === "module" && (isStdlib(dossier, attribute.owner.split(".")[0] ?? "") || unready(dossier, exception, attribute))) return [];
     if (lacking(dossier.environment.version, `${tail(attribute.owner)}.${attribute.name}`) !== null) return [];
     const at = used(dossier, frame, attribute.name);
     const typed = typesNear(dossier, at.file, at.line).some((one) => one.code === "attr-defined");
@@ -46,8 +46,9 @@ function match(dossier: Dossier): readonly Finding[] {
 }
 
 /** A module that is still being imported further up the stack: import.cycle. */
-function unready(exception: ExceptionFact, attribute: Missing): boolean {
-  return exception.frames.slice(0, -1).some((frame) => frame.func === "<module>" && frame.file === attribute.owner_file);
+function unready(dossier: Dossier, exception: ExceptionFact, attribute: Missing): boolean {
+  const files = [attribute.owner_file, ...modules(dossier, `${attribute.owner}.${attribute.name}`)];
+  return exception.frames.slice(0, -1).some((frame) => frame.func === "<module>" && files.includes(frame.file));
 }
 
 /**

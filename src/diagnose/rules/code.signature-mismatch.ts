@@ -12,7 +12,7 @@ type Callee = NonNullable<ExceptionFact["call"]>;
 function match(dossier: Dossier): readonly Finding[] {
   return raised(dossier).flatMap(({ exception, weight, via }) => {
     const frame = deepest(dossier, exception);
-    const call = exception.call ?? typed(dossier, exception, frame);
+    const call = passedOn(dossier, exception) ?? exception.call ?? typed(dossier, exception, frame);
     if (!isA(exception, "TypeError") || call === null || frame === undefined || call.missing.length + call.unexpected.length + call.excess === 0) return [];
     // A copy that should not have been found: import.stale-install.
     if (call.file !== null && vendored(call.file) && dossier.firstParty(call.file)) return [];
@@ -36,6 +36,7 @@ function match(dossier: Dossier): readonly Finding[] {
 /** Whether the definition is what to change: the library makes the call, most callers disagree with it, or it alone changed beside an old test. */
 function defFirst(dossier: Dossier, exception: ExceptionFact, site: At, def: At, call: Callee): boolean {
   const raiser = last(exception);
+  if (called(exception) !== null && exception.call !== null && called(exception) !== tail(exception.call.qualname)) return true;
   if (raiser !== undefined && !dossier.firstParty(raiser.file) && !passes(exception, "unittest/mock.py")) return true;
   const name = tail(call.qualname) === "__init__" ? tail(call.qualname.slice(0, -".__init__".length)) : tail(call.qualname);
   const others = calls(dossier, (one, file) => tail(one.func) === name && !one.star && (file !== site.file || one.line !== site.line));
@@ -49,6 +50,20 @@ function defFirst(dossier: Dossier, exception: ExceptionFact, site: At, def: At,
   if (target !== undefined && others.length > 0) return fits.length === 0 && others.length > 1;
   const changedDef = touched(dossier, def.file, def.line, 3);
   return dossier.isTest(site.file) && changedDef && changeOf(dossier, site.file) === undefined && others.length === 0;
+}
+
+/** The function that CPython names in the error (Python/ceval.c, Objects/call.c: `f() missing …`, `C.f() takes …`). */
+function called(exception: ExceptionFact): string | null {
+  return /^(?:\w+\.)*(\w+)\(\) (?:missing|takes|got)/.exec(exception.message)?.[1] ?? null;
+}
+
+/** A callback that a builtin calls: the statement names the builtin, the error the callback. */
+function passedOn(dossier: Dossier, exception: ExceptionFact): Callee | null {
+  const { call } = exception;
+  const name = called(exception);
+  if (call === null || call.kind !== "builtin" || name === null || name === tail(call.qualname)) return null;
+  const def = definitions(dossier, name)[0];
+  return def === undefined ? null : { ...call, qualname: def.def.qualname, file: def.file, line: def.line, kind: "function" };
 }
 
 function disagreement(call: Callee): string {

@@ -6,7 +6,7 @@ import { calls, conftests, grep, reach, surroundings, tail, testFile, type At } 
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
-const LITERAL = /(?:Path|open|PurePath|join|read_text|load)\w*\(\s*[rf]?["']([^"'{}]+)["']|=\s*["']([\w.-]+(?:\/[\w.-]+)+)["']/;
+const LITERAL = /(?:Path|open|PurePath|join|exists|is_?file|is_?dir|listdir|scandir|glob|read_text|load)\w*\(\s*[rf]?["']([^"'{}]+)["']|=\s*["']([\w.-]+(?:\/[\w.-]+)+)["']/;
 /** Signs that a line builds its path from a fixed place. */
 const ANCHORED = /__file__|resources|tmp_path|tmpdir|gettempdir|home\(\)|expanduser|environ|rootpath|base_?dir|root|HERE|sys\.argv/i;
 
@@ -30,7 +30,7 @@ function missing(dossier: Dossier, { exception, weight, via }: Raised): readonly
     });
   // The path is often written elsewhere than where it is opened: a constant of the chain's files.
   const files = [...new Set(ownFrames(dossier, exception).flatMap((one) => reach(dossier, one.file, 1)))];
-  const written = base.length < 3 ? [] : grep(dossier, /["']/, files).filter(({ text }) => text.includes(base) && !/^\s*(#|assert\b|def |class )/.test(text));
+  const written = base.length < 3 ? [] : grep(dossier, /["']/, files).filter(({ text }) => text.includes(base) && !/^\s*(#|def |class )/.test(text));
   const source = written.find((one) => one.file === frame.file && one.line === frame.line) ?? written.filter((one) => !dossier.isTest(one.file))[0] ?? written[0];
   const cut = relative ? "relative to the current folder" : "at a place where it is not";
   const opened = make({ file: frame.file, line: frame.line }, source === undefined ? 0.92 : 0.6, `opens \`${base}\``, `\`${frame.file}:${String(frame.line)}\` looks for \`${base}\` ${cut}`);

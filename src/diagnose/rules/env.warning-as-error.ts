@@ -1,4 +1,5 @@
 /** A warning that the configuration turns into an error: the root is the code that triggers it. */
+import type { ExceptionFact } from "../../probe/facts.js";
 import type { Dossier } from "../dossier.js";
 import { failing, isA, own, raised } from "../facts-of-frames.js";
 import { lineOf, option } from "../facts-of-manifests.js";
@@ -14,6 +15,7 @@ function match(dossier: Dossier): readonly Finding[] {
     const { frames } = exception;
     const index = frames.findLastIndex((frame) => own(dossier, frame.file));
     const warns = frames[index];
+    if (warns === undefined && dossier.failures[0].type === "run") return fromPlugin(dossier, exception, weight);
     // `raise SomeWarning` is a plain exception of the code's own.
     if (warns === undefined || /^raise\b/.test(warns.code ?? "")) return [];
     // Where the project itself warns, the caller is meant (`stacklevel=2`); where a library warns, the last own line called it.
@@ -37,6 +39,19 @@ function match(dossier: Dossier): readonly Finding[] {
     ];
     return [make({ file: at.file, line: at.line }, 0.95, "triggers the warning", "triggers a"), ...others];
   });
+}
+
+/** A plugin's own warning while pytest starts: nothing of the project is on the stack but the setting. */
+function fromPlugin(dossier: Dossier, exception: ExceptionFact, weight: number): readonly Finding[] {
+  const setting = option(dossier, "pytest", "filterwarnings") ?? option(dossier, "pytest", "addopts");
+  const frame = exception.frames.at(-1);
+  if (setting === undefined || frame === undefined) return [];
+  const at = { file: setting.file, line: lineOf(setting, /error/) };
+  return [finding(dossier, {
+    kind: "env.warning-as-error", at, score: 0.8 * weight, claim: "turns warnings into errors",
+    statement: `${where(at)} turns \`${exception.type}\` into an error, which \`${frame.file}:${String(frame.line)}\` issues while pytest starts, so no test runs.`,
+    disprovedBy: "`-W default` and pytest still does not start",
+  })];
 }
 
 export const rule: Rule = { kind: "env.warning-as-error", match };

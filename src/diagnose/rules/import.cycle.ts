@@ -39,6 +39,9 @@ function unreadyModule(dossier: Dossier, exception: ReturnType<typeof raised>[nu
   }
   const { attribute } = exception;
   if (attribute?.owner_kind !== "module") return null;
+  // `import pkg.mod` binds the submodule to its package only when it is done.
+  const submodule = ownModules(dossier, `${attribute.owner}.${attribute.name}`)[0];
+  if (submodule !== undefined) return { file: submodule, name: `${attribute.owner}.${attribute.name}`, what: "itself" };
   const file = attribute.owner_file ?? ownModules(dossier, attribute.owner)[0];
   return file !== undefined && own(dossier, file) ? { file, name: attribute.owner, what: `\`${attribute.name}\`` } : null;
 }

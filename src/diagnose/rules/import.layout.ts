@@ -78,18 +78,18 @@ interface Place {
 /** Where the path is configured: what the change took away or put in front, else the settings in force, else the others. */
 function configured(dossier: Dossier, root: string): readonly Place[] {
   const found: Place[] = [];
-  const lost = removed(dossier, /pythonpath|sys\.path|package[_-]dir|where\s*=|mypy_path|rootdir|testpaths/).find((one) => !one.file.endsWith(".lock"));
-  if (lost !== undefined)
-    found.push({ file: lost.file, line: lost.line, score: 0.93, claim: "lost the setting of the path", told: `\`${lost.file}:${String(lost.line)}\` no longer puts \`${root}\` on the path` });
   const homes = sections(dossier, "pytest");
   const active = homes[0];
+  const lost = removed(dossier, /pythonpath|sys\.path|package[_-]dir|where\s*=|mypy_path|rootdir|testpaths/).find((one) => !one.file.endsWith(".lock"));
+  if (lost !== undefined && lost.file !== active?.file)
+    found.push({ file: lost.file, line: lost.line, score: 0.93, claim: "lost the setting of the path", told: `\`${lost.file}:${String(lost.line)}\` no longer puts \`${root}\` on the path` });
   const path = option(dossier, "pytest", "pythonpath");
   if (active !== undefined) {
     const own = path !== undefined && path.file === active.file ? path : null;
     const added = changed(dossier).some(({ file, status }) => file === active.file && status === "added");
     const line = own?.line ?? active.line;
     const told = own === null
-      ? `the settings in force, ${where({ file: active.file, line })}, put nothing on the path${path === undefined ? "" : `: they take the place of \`${path.file}\` with its \`pythonpath\``}`
+      ? `the settings in force, ${where({ file: active.file, line })}, ${lost?.file === active.file ? "no longer put anything" : "put nothing"} on the path${path === undefined ? "" : `: they take the place of \`${path.file}\` with its \`pythonpath\``}`
       : `\`pythonpath\` at ${where({ file: active.file, line })} leaves out \`${root}\``;
     found.push({ file: active.file, line, score: added || changeOf(dossier, active.file) !== undefined ? 0.92 : 0.88, claim: "holds pytest's settings in force", told });
   }

@@ -12,7 +12,12 @@ interface Hidden {
   readonly what: string;
 }
 
+/** What Python prints where the shadow already stops pytest itself, before any hook of ours: the module in quotes, its file in brackets. */
+const PRINTED = /(?:from|module) '(\w+)[\w.]*'|No module named '(\w+)\./g;
+
 function match(dossier: Dossier): readonly Finding[] {
+  const early = printed(dossier);
+  if (early !== null) return [early];
   const seen = new Set<string>();
   return raised(dossier).flatMap(({ exception, weight }) => {
     const direct = hiddenIn(dossier, exception);
@@ -28,6 +33,22 @@ function match(dossier: Dossier): readonly Finding[] {
       disprovedBy: `\`${told.file}\` renamed and the failure stays`,
     })];
   });
+}
+
+function printed(dossier: Dossier): Finding | null {
+  const failure = dossier.failures[0];
+  if (failure.type !== "run" || failure.exceptions.length > 0) return null;
+  for (const found of failure.message.matchAll(PRINTED)) {
+    const top = found[1] ?? found[2] ?? "";
+    const file = ownModules(dossier, top).find((one) => takes(one, top));
+    const what = whose(dossier, top);
+    if (file === undefined || what === null) continue;
+    return finding(dossier, {
+      kind: "import.shadowed", at: { file, line: 1 }, confidence: "strong", score: 0.94, claim: `is found as the module \`${top}\``,
+      statement: `\`${file}:1\` hides ${what} \`${top}\`, which pytest itself needs, so it does not start.`, disprovedBy: `\`${file}\` renamed and pytest still does not start`,
+    });
+  }
+  return null;
 }
 
 /** The exception itself names a module that is the project's while its name belongs to somebody else. */

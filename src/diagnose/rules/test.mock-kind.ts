@@ -21,6 +21,10 @@ function fromException(dossier: Dossier, exception: ExceptionFact, weight: numbe
   if (frame === undefined) return [];
   if (isA(exception, "TypeError") && AWAITED.test(exception.message)) return awaited(dossier, exception, frame, weight);
   if (exception.attribute?.owner_kind === "mock") return spec(dossier, exception, frame, weight);
+  if ((exception.coroutines.length > 0 || exception.attribute?.owner_kind === "coroutine") && Object.values(frame.locals).includes("AsyncMock")) {
+    const double = anyDoubles(dossier).find((one) => one.how === "AsyncMock");
+    return double === undefined ? [] : [told(dossier, double, 0.92 * weight, true, `makes an awaitable double, but \`${frame.file}:${String(frame.line)}\` takes what its call gives for a value`, frame, exception.type)];
+  }
   const protocol = isA(exception, "TypeError", "AttributeError") && (NAMED.test(exception.message) || held(exception).length > 0 && isA(exception, "TypeError") && !exception.call);
   if (!protocol || raisedIn(exception, "unittest/mock.py", "get_original", "_importer")) return [];
   const names = [...textAt(dossier, frame.file, frame.line).matchAll(/\.(\w+)/g)].map((found) => found[1] ?? "").reverse();

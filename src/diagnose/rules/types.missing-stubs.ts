@@ -8,7 +8,7 @@ import type { Finding, Rule } from "../rule.js";
 
 const CODES = new Set(["import-untyped", "import-not-found", "import"]);
 /** mypy/errorcodes and messages: `module "x"`, `named "x"`, and the hint `python3 -m pip install types-x`. */
-const MODULE = /(?:stubs for|named|module) "([\w.]+)"|Skipping analyzing "([\w.]+)"/;
+const MODULE = /(?:stubs for|installed for|named|module) "([\w.]+)"|Skipping analyzing "([\w.]+)"/;
 const HINT = /pip install ([\w.-]+)/;
 
 function match(dossier: Dossier): readonly Finding[] {

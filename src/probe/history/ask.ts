@@ -19,14 +19,15 @@ export interface Ask {
 /** A run, and the words that it answers for. */
 export interface Answer {
   readonly read: ReadRun;
-  readonly words: readonly string[];
+  /** Null for a run in company, which answers for all that is in it. */
+  readonly words: readonly string[] | null;
 }
 
 /** Runs the words in one process, or nothing where one of them does not exist there. */
 export async function askTogether(context: Context, interpreter: Interpreter, neutral: Neutral, ask: Ask): Promise<Answer[]> {
   if (ask.words.some((id) => isAbsent(id, context.inputs.project, ask.head))) return [];
   const read = await once(context, interpreter, neutral, ask, ask.words);
-  return ask.words.some((id) => isUnknown(id, read)) ? [] : [{ read, words: ask.words }];
+  return ask.words.some((id) => isUnknown(id, read)) ? [] : [{ read, words: null }];
 }
 
 /** Runs the words in as few processes as they can share. A word that no answer holds does not exist there. */
@@ -63,21 +64,15 @@ function isUnknown(id: string, read: ReadRun): boolean {
  * What a run left undone. pytest runs nothing where one id is unknown to it, or lies in a module that it cannot collect;
  * a process that dies takes the nodes after it along.
  */
-function left(batch: readonly string[], read: ReadRun): string[] {
-  switch (read.death?.what) {
-    case "usage": {
-      const broken = new Set(read.outcome.failures.map((f) => f.node));
-      return batch.filter((id) => !broken.has(id.split("::", 1)[0] ?? id));
-    }
-    case "crash":
-    case "hang": {
-      const { passed, skipped, failures } = read.outcome;
-      const done = new Set([...passed, ...skipped.keys(), ...failures.map((f) => f.node), read.death.node]);
-      return batch.filter((id) => !done.has(id));
-    }
-    default:
-      return [];
+function left(batch: readonly string[], { death, outcome }: ReadRun): string[] {
+  if (death === null) return [];
+  if (death.what === "usage") {
+    const broken = new Set(outcome.failures.map((f) => f.node));
+    return batch.filter((id) => !broken.has(id.split("::", 1)[0] ?? id));
   }
+  if (death.what !== "crash" && death.what !== "hang") return [];
+  const done = new Set([...outcome.passed, ...outcome.skipped.keys(), ...outcome.failures.map((f) => f.node), death.node]);
+  return batch.filter((id) => !done.has(id));
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -46,7 +46,7 @@ export async function checkOut(context: Context, repository: Repository, revisio
   };
   const remove = (): void => { rmSync(top, { recursive: true, force: true }); };
   try {
-    await git(["init", "-q", "--template=", `--object-format=${repository.format}`]);
+    await git(["init", "-q", "--template=", ...(repository.format === "sha256" ? ["--object-format=sha256"] : [])]);
     mkdirSync(join(top, ".git", "objects", "info"), { recursive: true });
     writeFileSync(join(top, ".git", "objects", "info", "alternates"), `${repository.objects}\n`);
     await git(["checkout", "-q", "-f", "--detach", revision.commit.sha]);

@@ -16,18 +16,17 @@ const DIFF = ["diff", "--no-ext-diff", "--no-textconv", "--no-color", "--unified
 export async function culpritOf(context: Context, sha: string): Promise<ChangedFile[] | null> {
   const [own, since] = await Promise.all([git(context, [...DIFF, `${sha}^`, sha]), git(context, [...DIFF, sha, "HEAD"])]);
   if (own.exitCode !== 0 || since.exitCode !== 0) return null;
-  const later = hunksOf(since.stdout);
+  const [done, later] = [hunksOf(own.stdout), hunksOf(since.stdout)];
+  const byNewName = new Map([...done.values()].map((f) => [f.name, f.hunks]));
   return parseDiff(own.stdout).map((file) => {
-    const now = later.get(file.file);
-    const hunks = now?.hunks ?? [];
-    const fromNow = new Map(file.removed.map((r) => [r.line, placeOfRemoved(own.stdout, file.file, r.line)]));
+    const now = later.get(file.file) ?? { name: file.file, hunks: [] };
     return {
-      ...file, file: now?.name ?? file.file,
+      ...file, file: now.name,
       added: file.added.flatMap((a) => {
-        const line = carry(hunks, a.line);
+        const line = carry(now.hunks, a.line);
         return line === null ? [] : [{ ...a, line }];
       }),
-      removed: file.removed.map((r) => ({ ...r, line: nearest(hunks, fromNow.get(r.line) ?? r.line) })),
+      removed: file.removed.map((r) => ({ ...r, line: nearest(now.hunks, placeOfRemoved(byNewName.get(file.file) ?? [], r.line)) })),
     };
   });
 }
@@ -63,11 +62,8 @@ function carry(hunks: readonly Hunk[], line: number): number | null {
 
 const nearest = (hunks: readonly Hunk[], line: number): number => carry(hunks, line) ?? hunks.find(([start, count]) => line >= start && line < start + count)?.[2] ?? line;
 
-/** Where a line that a commit removed stood, in the numbering after that commit. */
-function placeOfRemoved(diff: string, file: string, line: number): number {
-  for (const { name, hunks } of hunksOf(diff).values()) {
-    const hunk = name === file ? hunks.find(([start, count]) => line >= start && line < start + count) : undefined;
-    if (hunk !== undefined) return Math.max(1, hunk[2] + Math.min(line - hunk[0], Math.max(0, hunk[3] - 1)));
-  }
-  return line;
+/** Where a line that a commit removed would stand, in the numbering after that commit. */
+function placeOfRemoved(hunks: readonly Hunk[], line: number): number {
+  const hunk = hunks.find(([start, count]) => line >= start && line < start + count);
+  return hunk === undefined ? line : Math.max(1, hunk[2] + Math.min(line - hunk[0], Math.max(0, hunk[3] - 1)));
 }

@@ -4,10 +4,11 @@ import type { CommandSource, Contrast, Evidence } from "../../trace/evidence.js"
 import type { IntroducedBy, Verdict } from "../history.js";
 import { boundary } from "./boundary.js";
 import type { Revision } from "./checkout.js";
-import { nameOf, type Question } from "./question.js";
-import { forkOf, lineOf, readCommit, testFilesBetween, type Commit } from "./repository.js";
+import { labelOf, short } from "./look.js";
+import type { Question } from "./question.js";
+import { changesTestsOnly, forkOf, lineOf, readCommit, testFilesBetween, type Commit } from "./repository.js";
 import { stateOf, type Seen, type State } from "./seen.js";
-import { labelOf, short, type Visits } from "./visits.js";
+import type { Visits } from "./visits.js";
 
 /** Why a commit cannot be named; goes to `not_run`. */
 export class Undetermined extends Error {
@@ -57,12 +58,11 @@ export class Judge {
     }
   }
 
-  /** Green before, red from here on. Where the commit changed tests too, they may be all that turned. */
+  /** Green before, red from here on. Where the commit changed nothing but tests, older code may be at fault. */
   async #turned(before: Commit, at: Commit): Promise<Verdict> {
+    const { context, repository } = this.#visits.bench;
     const named = await this.#named(at, [own(before)]);
-    const carried = await this.#carried(before, at);
-    const testsOnly = this.#mayTurn(carried) && (await this.#state(carried)) === "same";
-    return { ...NOTHING, introducedBy: named, arrived: testsOnly ? named : null };
+    return { ...NOTHING, introducedBy: named, arrived: (await changesTestsOnly(context, repository, at.sha)) ? named : null };
   }
 
   /** The test came with its failure: its test files are carried back, so that the question stays the same. */
@@ -95,8 +95,7 @@ export class Judge {
     const start = first === undefined ? "unknown" : await this.#state(own(first));
     if (older.length > 1 && (start === "passed" || start === "absent")) {
       const turn = await this.#turn(older, async (commit) => ["same", "other"].includes(await this.#state(own(commit))));
-      const named = await this.#named(turn.at, [own(turn.before)]);
-      return { ...NOTHING, introducedBy: { ...named, contrast: null }, arrived: (await this.#state(own(turn.before))) === "absent" ? named : null };
+      return this.#turnedOtherwise(turn.before, turn.at, at);
     }
     const carried = await this.#carried(before, at);
     const state = await this.#state(carried);
@@ -105,6 +104,16 @@ export class Judge {
       return { ...NOTHING, preExisting: true };
     }
     throw new Undetermined(`it is red at ${short(before.sha)} too, in another way, and no older commit is known to be green`);
+  }
+
+  /** The other way may be but the tests' older form: with the later ones both sides are asked again. */
+  async #turnedOtherwise(before: Commit, at: Commit, tests: Commit): Promise<Verdict> {
+    const [red, green] = [await this.#carried(at, tests), await this.#carried(before, tests)];
+    if ((await this.#state(red)) === "same" && (await this.#state(green)) === "passed") {
+      return { ...NOTHING, introducedBy: await this.#named(at, [green], tests) };
+    }
+    const named = { ...(await this.#named(at, [own(before)])), contrast: null };
+    return { ...NOTHING, introducedBy: named, arrived: (await this.#state(own(before))) === "absent" ? named : null };
   }
 
   /** A merge: red on the side that came in, it is of a commit there; else the merge itself brought it. */
@@ -145,18 +154,13 @@ export class Judge {
     return { sha: at.sha, subject: at.subject, evidence: [...evidence, ...others.filter((e) => e !== null)], contrast };
   }
 
+  /** The two runs as a proof, where the passing one has no failure of another group in it. */
   async #contrast(red: Revision, green: Revision): Promise<Contrast | null> {
-    if ((await this.#state(green)) !== "passed") return null;
-    const { recorder } = this.#visits.bench.context;
-    const pair = async (look: (revision: Revision) => Promise<Seen>): Promise<Contrast | null> => {
-      const [failing, passing] = [await look(red), await look(green)];
-      if (stateOf(failing, this.#question.focus) !== "same" || stateOf(passing, this.#question.focus) !== "passed") return null;
-      const [one, other] = [this.#mint(failing, ""), this.#mint(passing, `${short(red.commit.sha)}^ `)];
-      return one === null || other === null ? null : recorder.contrast(`commit ${short(red.commit.sha)}`, one, other);
-    };
-    const alone = async (revision: Revision): Promise<Seen> => (await this.#visits.look([this.#question], revision, "followed")).get(this.#question.group.signature) ?? this.#seen(revision);
-    const shared = (await this.#seen(green)).shown?.ran.exitCode === 0;
-    return shared ? pair((r) => this.#seen(r)) : pair(alone);
+    if ((await this.#state(green)) !== "passed" || (await this.#state(red)) !== "same") return null;
+    const shared = await this.#seen(green);
+    const passing = shared.shown?.ran.exitCode === 0 || this.#question.manner.kind === "mypy" ? shared : await this.#visits.seeGreen(this.#question, green);
+    const [one, other] = [this.#mint(await this.#seen(red), ""), this.#mint(passing, `${short(red.commit.sha)}^ `)];
+    return one === null || other === null ? null : this.#visits.bench.context.recorder.contrast(`commit ${short(red.commit.sha)}`, one, other);
   }
 
   #mint(seen: Seen, relation: string): Evidence<CommandSource> | null {
@@ -175,14 +179,6 @@ export class Judge {
     const { context, repository } = this.#visits.bench;
     const files = await testFilesBetween(context, repository, commit.sha, tests.sha);
     return files.taken.length + files.gone.length === 0 ? own(commit) : { commit, tests: { of: tests, files } };
-  }
-
-  /** Whether the files laid over a commit can matter to the node: its own module, a conftest, a helper, but no other test module. */
-  #mayTurn({ tests }: Revision): boolean {
-    const { group, focus } = this.#question;
-    const own = [nameOf(focus), ...(group.company ?? [])].map((id) => this.#visits.bench.repository.prefix + (id.split("::", 1)[0] ?? ""));
-    const files = tests === null ? [] : [...tests.files.taken, ...tests.files.gone];
-    return files.some((file) => own.includes(file) || !/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(file));
   }
 
   #seen(revision: Revision): Promise<Seen> {

@@ -25,7 +25,7 @@ export function strangers(read: ReadRun, own: ReadonlySet<string>, top: string):
   const raised = read.death?.exceptions.flatMap((e) => e.frames.filter((f) => outside(f.file)).map((f) => `${f.func} from ${f.file}`)) ?? [];
   const fact = read.facts.filter((f) => f.t === "modules").at(-1);
   // A run that pytest could not begin has loaded no more than its traceback shows.
-  if (fact === undefined) return read.death?.what === "usage" || read.death?.what === "conftest" ? raised : null;
+  if (fact === undefined) return read.session === null && ["usage", "conftest", "internal-error"].includes(read.death?.what ?? "") ? raised : null;
   const loaded = Object.entries(fact.modules).filter(([name, file]) => isAbsolute(file) && (own.has(name) || outside(file)));
   return [...loaded.map(([name, file]) => `${name} from ${file}`), ...raised];
 }

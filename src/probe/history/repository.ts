@@ -76,6 +76,11 @@ export async function lineOf(context: Context, from: string, to: string): Promis
   return [start, ...commits];
 }
 
+/** Hashes of all commits between two, each after its parents. */
+export async function orderOf(context: Context, from: string, to: string): Promise<string[]> {
+  return (await ask(context, ["rev-list", "--topo-order", "--reverse", `${from}..${to}`])).split("\n").filter((l) => l !== "");
+}
+
 /** @returns null where the two have no common ancestor in this checkout */
 export async function forkOf(context: Context, one: string, other: string): Promise<string | null> {
   const ran = await git(context, ["merge-base", one, other]);
@@ -99,6 +104,12 @@ export async function testFilesBetween(context: Context, repository: Repository,
     (fields[i] === "D" ? gone : taken).push(path);
   }
   return { taken, gone };
+}
+
+/** True for a commit that changes nothing but test files of the project. */
+export async function changesTestsOnly(context: Context, repository: Repository, sha: string): Promise<boolean> {
+  const paths = (await ask(context, ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", `${sha}^`, sha])).split("\0").filter((p) => p !== "");
+  return paths.every((p) => p.startsWith(repository.prefix) && isTestFile(p.slice(repository.prefix.length)));
 }
 
 /** Renames between two commits, relative to the project: new path → old path. */

@@ -40,7 +40,6 @@ interface Attempt {
 async function attempt(bench: Bench, setup: Setup, questions: readonly Question[], head: Commit): Promise<Attempt> {
   const visits = new Visits(bench, setup, questions);
   const seen = await visits.look(questions, { commit: head, tests: null }, "followed");
-  visits.remember({ commit: head, tests: null }, seen);
   const failed = questions.flatMap((question) => {
     const mine = seen.get(question.group.signature);
     const state = mine === undefined ? "unknown" : stateOf(mine, question.focus);

@@ -4,20 +4,20 @@
  * settings are found like those in code. Only where a node does not exist yet are newer tests laid over older code.
  */
 import type { Context, Interpreter } from "../../context.js";
-import type { Change } from "../../env/change.js";
+import { git, type Change } from "../../env/change.js";
 import { messageOf } from "../../errors.js";
 import type { Baseline, History, HistoryQuestion, Verdict } from "../history.js";
 import type { Neutral } from "../pytest.js";
 import { makeBench, type Bench } from "./bench.js";
 import { Judge, NOTHING, Undetermined } from "./judge.js";
 import { members, nameOf, questionOf, type Question } from "./question.js";
-import { lineOf, openRepository, readCommit, renamesBetween, type Commit } from "./repository.js";
+import { lineOf, openRepository, orderOf, readCommit, renamesBetween, type Commit } from "./repository.js";
 import { sane } from "./sane.js";
 import { stateOf, type Seen } from "./seen.js";
 import { OutOfTime, type Visits } from "./visits.js";
 import { uncommitted } from "./worktree.js";
 
-const EMPTY: History = { baseline: null, byGroup: new Map() };
+const EMPTY: History = { baseline: null, order: [], byGroup: new Map() };
 
 /**
  * Asks which failures are older than the change and which commit brought the others.
@@ -50,7 +50,6 @@ async function search(bench: Bench, line: readonly Commit[], base: Commit, dirty
   const { visits, open } = await sane(bench, questions, head, dirty);
   if (open.length === 0) return EMPTY;
   const atBase = await visits.look(open, { commit: base, tests: null }, "all");
-  visits.remember({ commit: base, tests: null }, atBase);
   const byGroup = new Map<string, Verdict>();
   const left = open.flatMap((q) => {
     const first = members(q).find((f) => stateOf(atBase.get(q.group.signature) ?? NEVER, f) !== "same");
@@ -60,7 +59,7 @@ async function search(bench: Bench, line: readonly Commit[], base: Commit, dirty
   });
   visits.narrow(left);
   for (const question of left) byGroup.set(question.group.signature, await verdictOf(visits, question, line, atBase));
-  return { baseline: baselineOf(bench, base, open, atBase), byGroup };
+  return { baseline: baselineOf(bench, base, open, atBase), order: await orderOf(bench.context, base.sha, head.sha), byGroup };
 }
 
 const NEVER: Seen = { states: new Map(), shown: null, reason: "nothing ran" };
@@ -70,12 +69,22 @@ async function verdictOf(visits: Visits, question: Question, line: readonly Comm
     const verdict = await new Judge(visits, question).find(line);
     // Red at the base in a sibling, and in this node with the tests carried there: the whole group is as old.
     const sibling = [...(atBase.get(question.group.signature)?.states.values() ?? [])].includes("same");
-    return verdict.exposes !== null && sibling ? { ...NOTHING, preExisting: true } : verdict;
+    const older = verdict.exposes !== null && (sibling || (await wasMoved(visits, question, line[0])));
+    return older ? { ...NOTHING, preExisting: true } : verdict;
   } catch (thrown) {
     if (!(thrown instanceof Undetermined) && !(thrown instanceof OutOfTime)) throw thrown;
     visits.bench.context.notRun.push({ step: `history of ${nameOf(question.focus) || "the run"}`, reason: thrown.message });
     return NOTHING;
   }
+}
+
+/** A test that stood in another file at the base, under the same name, is no new one. */
+async function wasMoved({ bench }: Visits, { focus }: Question, base: Commit | undefined): Promise<boolean> {
+  const [file = "", ...names] = nameOf(focus).split("::");
+  const old = bench.renames.get(file);
+  if (old === undefined || base === undefined) return false;
+  const name = (names.at(-1) ?? "").replace(/\[.*$/s, "");
+  return name === "" || (await git(bench.context, ["grep", "-q", "-w", "-F", "-e", name, base.sha, "--", `:(literal)${old}`])).exitCode === 0;
 }
 
 function baselineOf({ context }: Bench, base: Commit, questions: readonly Question[], atBase: ReadonlyMap<string, Seen>): Baseline | null {

@@ -1,0 +1,132 @@
+/** Runs groups of failures at one revision, in a checkout of its own that is removed again. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Context, Interpreter } from "../../context.js";
+import type { Failure } from "../../diagnose/dossier.js";
+import { messageOf } from "../../errors.js";
+import type { Exec, Finished } from "../../ports.js";
+import type { Ran } from "../../trace/recorder.js";
+import type { ReadRun } from "../reproduce.js";
+import { runTypes, type TypesPlan, type TypesRun } from "../types.js";
+import { askEach, askTogether, type Answer, type Ask } from "./ask.js";
+import { contextIn, type Bench, type Setup } from "./bench.js";
+import { checkOut, type Revision } from "./checkout.js";
+import { strangers } from "./origin.js";
+import { members, nameOf, type Question } from "./question.js";
+import { stateOf, testState, typeStates, unknown, type Seen, type State } from "./seen.js";
+
+/** Which failures of a group are looked at. */
+export type Scope = "followed" | "all";
+
+/** What was seen, by signature of the group. */
+export type View = ReadonlyMap<string, Seen>;
+
+export const short = (sha: string): string => sha.slice(0, 7);
+
+export function labelOf({ commit, tests }: Revision): string {
+  return tests === null ? short(commit.sha) : `${short(commit.sha)} with the tests of ${short(tests.of.sha)}`;
+}
+
+/** Never throws: what cannot be checked out or run is `unknown`, with the reason. */
+export async function look(bench: Bench, setup: Setup, questions: readonly Question[], revision: Revision, scope: Scope): Promise<View> {
+  const scratch = join(bench.context.scratch, "history");
+  try {
+    const checkout = await checkOut({ ...bench.context, scratch }, bench.repository, revision, setup.extras);
+    try {
+      const here: Place = { bench, scope, name: labelOf(revision), context: { ...contextIn(bench, checkout.project, setup), scratch } };
+      const [tests, types] = await Promise.all([lookAtTests(here, questions), lookAtTypes(here, questions)]);
+      return new Map([...tests, ...types]);
+    } finally {
+      checkout.remove();
+    }
+  } catch (thrown) {
+    return new Map(questions.map((q) => [q.group.signature, unknown(messageOf(thrown))]));
+  }
+}
+
+interface Place {
+  readonly bench: Bench;
+  readonly context: Context;
+  readonly scope: Scope;
+  readonly name: string;
+}
+
+const followed = ({ scope }: Place, question: Question): readonly Failure[] => (scope === "all" ? members(question) : [question.focus]);
+
+async function lookAtTests(here: Place, questions: readonly Question[]): Promise<Map<string, Seen>> {
+  const found = new Map<string, Seen>();
+  for (const kind of ["nodes", "collect"] as const) {
+    const shared = questions.filter((q) => q.manner.kind === kind);
+    const words = [...new Set(shared.flatMap((q) => followed(here, q).map(nameOf)))];
+    const answers = await each(here, askOf(here, words, kind === "collect", {}));
+    for (const q of shared) found.set(q.group.signature, seenOf(here, followed(here, q), answers));
+  }
+  const done = new Map<string, readonly Answer[]>();
+  for (const q of questions) {
+    if (q.manner.kind !== "own") continue;
+    const { company, env, repeats } = q.group;
+    const alone = company === null && q.manner.words.length > 0;
+    const ask = askOf(here, alone ? followed(here, q).map(nameOf) : q.manner.words, q.manner.collectOnly, env);
+    let seen = unknown("nothing ran");
+    for (let i = 0; i < repeats && stateOf(seen, q.focus) !== "same"; i += 1) {
+      // Groups with the same company share its run.
+      const key = JSON.stringify([ask.words, ask.collectOnly, env, i]);
+      const answers = done.get(key) ?? (await (alone ? each : together)(here, ask));
+      done.set(key, answers);
+      seen = seenOf(here, followed(here, q), answers);
+    }
+    found.set(q.group.signature, seen);
+  }
+  return found;
+}
+
+function askOf({ bench }: Place, words: readonly string[], collectOnly: boolean, env: Readonly<Record<string, string>>): Ask {
+  return { action: "history.pytest", words, collectOnly, env, manifests: [...bench.asked.files.manifests.keys()], head: bench.context.inputs.project };
+}
+
+const each = ({ bench, context }: Place, ask: Ask): Promise<Answer[]> => askEach(context, bench.interpreter, bench.neutral, ask);
+const together = ({ bench, context }: Place, ask: Ask): Promise<Answer[]> => askTogether(context, bench.interpreter, bench.neutral, ask);
+
+/** Reads the answers for the failures of one group, the followed one first. */
+function seenOf({ bench, name }: Place, failures: readonly Failure[], answers: readonly Answer[]): Seen {
+  const of = (f: Failure): ReadRun[] => answers.filter((a) => a.words === null || a.words.includes(nameOf(f))).map((a) => a.read);
+  const mine = [...new Set(failures.flatMap(of))];
+  const origins = mine.map((read) => strangers(read, bench.own, bench.repository.top));
+  const foreign = origins.flatMap((o) => o ?? []);
+  if (foreign.length > 0) return unknown(`it ran other code than the checkout's: ${foreign.slice(0, 3).join(", ")}`);
+  if (origins.includes(null)) return unknown("the run did not tell where its modules came from");
+  const states = new Map(failures.flatMap((f): [string, State][] => (f.type === "mypy" ? [] : [[nameOf(f), testState(f, of(f))]])));
+  const [shown] = mine;
+  return { states, reason: "", shown: shown === undefined ? null : { ran: shown.ran, claim: `at ${name}: ${shown.evidence.claim}` } };
+}
+
+async function lookAtTypes(here: Place, questions: readonly Question[]): Promise<Map<string, Seen>> {
+  const { bench, context, name } = here;
+  const asked = questions.filter((q) => q.manner.kind === "mypy");
+  const plan = bench.asked.types;
+  if (asked.length === 0 || plan === null) return new Map();
+  const targets = plan.targets.filter((t) => existsSync(join(context.inputs.project, t)));
+  if (plan.targets.length > 0 && targets.length === 0) {
+    return new Map(asked.map((q) => [q.group.signature, { states: new Map(q.group.failures.map((f) => [nameOf(f), "absent" as const])), shown: null, reason: "" }]));
+  }
+  const { run, ran } = await ranTypes(context, bench.interpreter, { ...plan, targets });
+  const shown = { ran, claim: `at ${name}: ${run.evidence.claim}` };
+  return new Map(asked.map((q) => [q.group.signature, { states: typeStates(q.group.failures, run, bench.renames), shown, reason: "" }]));
+}
+
+/** mypy's run with what evidence of it can be minted from. */
+async function ranTypes(context: Context, interpreter: Interpreter, plan: TypesPlan): Promise<{ run: TypesRun; ran: Ran }> {
+  const done: Finished[] = [];
+  const exec: Exec = {
+    run: async (command) => {
+      const finished = await context.exec.run(command);
+      done.push(finished);
+      return finished;
+    },
+  };
+  const run = await runTypes({ ...context, exec }, interpreter, plan);
+  const { source } = run.evidence;
+  const finished = done.at(-1);
+  if (source.type !== "command" || finished === undefined) throw new Error("mypy did not run");
+  return { run, ran: { ...finished, source } };
+}
