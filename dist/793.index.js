@@ -11,33 +11,35 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   makeArtifacts: () => (/* binding */ makeArtifacts)
 /* harmony export */ });
 /* harmony import */ var _actions_artifact__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19728);
-/** The runner's artifact service. Loaded only when a bundle is uploaded: its client is the heaviest module there is. */
-
-/** Variables that the client reads from `process.env` at the time of the call. */
-const ARTIFACT_VARIABLES = ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"];
+/** The runner's artifact service. Loaded only when a bundle is uploaded: its client is the heaviest module there is. */ 
+/** Variables that the client reads from `process.env` at the time of the call. */ const ARTIFACT_VARIABLES = [
+    "ACTIONS_RUNTIME_TOKEN",
+    "ACTIONS_RESULTS_URL"
+];
 /**
  * @param env where the step's own variables are kept: they are put back for the time of an upload, after the code under
  * test has ended
- */
-function makeArtifacts(env) {
+ */ function makeArtifacts(env) {
     return {
-        upload: async (name, folder, files, days) => {
-            if (!env["ACTIONS_RUNTIME_TOKEN"] || !env["ACTIONS_RESULTS_URL"])
-                throw new Error("there is no artifact service here (ACTIONS_RESULTS_URL is not set)");
-            for (const variable of ARTIFACT_VARIABLES)
-                process.env[variable] = env[variable];
+        upload: async (name, folder, files, days)=>{
+            if (!env["ACTIONS_RUNTIME_TOKEN"] || !env["ACTIONS_RESULTS_URL"]) throw new Error("there is no artifact service here (ACTIONS_RESULTS_URL is not set)");
+            for (const variable of ARTIFACT_VARIABLES)process.env[variable] = env[variable];
             try {
                 const client = new _actions_artifact__WEBPACK_IMPORTED_MODULE_0__/* .DefaultArtifactClient */ .t9();
-                const made = await client.uploadArtifact(name, [...files], folder, days === null ? {} : { retentionDays: days });
-                if (made.id === undefined)
-                    throw new Error("the artifact service gave no id");
-                return { id: made.id, name };
+                const made = await client.uploadArtifact(name, [
+                    ...files
+                ], folder, days === null ? {} : {
+                    retentionDays: days
+                });
+                if (made.id === undefined) throw new Error("the artifact service gave no id");
+                return {
+                    id: made.id,
+                    name
+                };
+            } finally{
+                for (const variable of ARTIFACT_VARIABLES)Reflect.deleteProperty(process.env, variable);
             }
-            finally {
-                for (const variable of ARTIFACT_VARIABLES)
-                    Reflect.deleteProperty(process.env, variable);
-            }
-        },
+        }
     };
 }
 

@@ -1,6 +1,5 @@
 /** The stages in order. */
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { collect, type Collected } from "./collect/collect.js";
 import { conclude } from "./stages/conclude.js";
@@ -9,6 +8,7 @@ import type { Diagnosis } from "./diagnose/diagnose.js";
 import { readChange } from "./env/change.js";
 import { projectFiles } from "./env/files.js";
 import { findInterpreter } from "./env/interpreter.js";
+import { makeScratch, sweepScratch } from "./env/scratch.js";
 import { OutOfDomain, Stopped, UserError } from "./errors.js";
 import { experiment, isolationOf, type Experiments } from "./stages/experiment.js";
 import { gather } from "./stages/gather.js";
@@ -45,7 +45,8 @@ const PLAN = [
  */
 export async function diagnose(inputs: DiagnoseInputs, ports: Ports): Promise<Outcome> {
   mkdirSync(inputs.out, { recursive: true });
-  const scratch = realpathSync(mkdtempSync(join(tmpdir(), "python-trace-")));
+  sweepScratch();
+  const scratch = makeScratch();
   const started = performance.now();
   const redact = makeRedact(ports.env);
   const recorder = new Recorder({ out: inputs.out, project: inputs.project, runId: makeRunId(ports.clock.now(), inputs.slug), clock: ports.clock, redact });
@@ -86,7 +87,7 @@ async function stages(context: Context, started: number): Promise<Report> {
   const gathered = await gather(context, interpreter, neutral, files, collected);
   const experiments = await experiment(context, interpreter, neutral, files, collected, gathered, change);
   progress.stage("diagnosing");
-  const diagnoses = await conclude(context, interpreter, files, gathered, experiments, change?.files ?? null);
+  const diagnoses = await conclude({ context, interpreter, neutral }, files, gathered, experiments, change?.files ?? null);
   const trials: { diagnosis: Diagnosis; trial: Trial }[] = [];
   for (const diagnosis of diagnoses) trials.push({ diagnosis, trial: await trialOf(context, diagnosis, experiments) });
   if (inputs.fix !== "off") context.notRun.push({ step: "fix", reason: "no fix is made by this version" });

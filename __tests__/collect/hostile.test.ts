@@ -28,10 +28,11 @@ describe("long lines", () => {
     for (const head of HEADS) {
       for (const part of PARTS) {
         const line = (head + part.repeat(16_384)).slice(0, 16_384);
-        const start = performance.now();
+        // Time of the processor: what else runs on the machine does not count.
+        const start = process.cpuUsage();
         reader(line);
         reader(`${line}\u0000`);
-        slowest = Math.max(slowest, performance.now() - start);
+        slowest = Math.max(slowest, process.cpuUsage(start).user / 1000);
       }
     }
     expect(slowest).toBeLessThan(300);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./workflows.js";
 
-/** What actionlint says about workflows, each line with the name of its file; all of them in one start. */
+/** What actionlint says about workflows, each line with the name of its file. All of them in one start, which takes seconds. */
 export function actionlint(workflows: readonly (readonly [name: string, text: string])[]): string {
   const folder = mkdtempSync(join(tmpdir(), "actionlint-"));
   try {

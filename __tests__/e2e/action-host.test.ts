@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { reportSchema } from "../../src/report/schema.js";
@@ -64,10 +64,11 @@ interface Given {
   readonly token?: string;
   readonly env?: Record<string, string>;
   readonly attempt?: number;
+  readonly cancel?: AbortSignal;
 }
-function step({ inputs = {}, eventName = "pull_request", event = pullRequestEvent(double, pull), token = "ghs_write", env = {}, attempt = 1 }: Given = {}): Promise<StepResult> {
+function step({ inputs = {}, eventName = "pull_request", event = pullRequestEvent(double, pull), token = "ghs_write", env = {}, attempt = 1, cancel }: Given = {}): Promise<StepResult> {
   return runStep({
-    main, checkout, eventName, event, double, token, runAttempt: attempt,
+    main, checkout, eventName, event, double, token, runAttempt: attempt, ...(cancel === undefined ? {} : { cancel }),
     inputs: { "python": python, "node": "tests/test_a.py::test_add", "job-status": "failure", "matrix": "null", "fix": "off", ...inputs },
     env: { DATABASE_URL: "sqlite://", ...env },
   });
@@ -147,6 +148,10 @@ describe("events without a comment", () => {
     expect(comments()).toEqual([]);
     await step({ eventName: "push", event, inputs: { comment: "always" } });
     expect(comments()).toHaveLength(1);
+    pull.head.sha = fakeSha("moved on");
+    const { summary, annotations } = await step({ eventName: "push", event, inputs: { comment: "always" } });
+    expect(summary).toContain("is the head of no open pull request");
+    expect(annotations.filter((a) => a.message.startsWith("comment"))).toEqual([]);
   });
 
   test("mode diagnose asks github.com for nothing", async () => {
@@ -183,6 +188,22 @@ describe("the code under test", () => {
     expect(annotations).toMatchObject([{ level: "error", message: expect.stringContaining("docs/forks.md") }]);
     expect(comments()).toEqual([]);
   });
+});
+
+test("a cancelled job: what is known stands in the summary within 5 s", async () => {
+  writeFileSync(join(checkout, "tests/test_a.py"), "import time\ndef test_add():\n    time.sleep(61)\n");
+  const cancel = new AbortController();
+  const traces = join(checkout, ".python-trace", "traces");
+  let cancelled = 0;
+  const watch = setInterval(() => {
+    if (!existsSync(traces) || !readdirSync(traces).some((f) => readFileSync(join(traces, f), "utf8").includes("env.python"))) return;
+    clearInterval(watch);
+    setTimeout(() => { cancelled = performance.now(); cancel.abort(); }, 1500);
+  }, 50);
+  const { summary, signal } = await step({ cancel: cancel.signal });
+  expect(performance.now() - cancelled).toBeLessThan(5500);
+  expect(signal).toBeNull();
+  expect(summary).toContain("WIN: FAIL");
 });
 
 test.each([

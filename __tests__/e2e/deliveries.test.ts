@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { mergeGroupEvent, pullRequestEvent, scheduleEvent } from "../double/events.js";
-import type { Identity } from "../double/identity.js";
+import { permissions, workflows } from "../docs/workflows.js";
+import type { Access, Identity } from "../double/identity.js";
 import { type Double, startDouble } from "../double/server.js";
 import type { PullRequest } from "../double/state.js";
 import { unzip } from "../double/zip.js";
@@ -117,7 +118,9 @@ test("a cancelled job has its report within 5 seconds", async () => {
   expect(summary).toContain("the run was stopped");
 });
 
-/** The scopes that the double knows, of the README's first workflow; what is not named there is none. */
+/** Of the README's workflow, in the double's words; what is not named there is none. */
 function readmePermissions(): Identity["permissions"] {
-  return {};
+  const named = permissions(workflows("README.md")[0] ?? "");
+  const level = (scope: string): Access => { const said = named[scope]; return said === "read" || said === "write" ? said : "none"; };
+  return { contents: level("contents"), pull_requests: level("pull-requests"), actions: level("actions"), issues: level("issues"), checks: level("checks") };
 }

@@ -9,6 +9,7 @@ import { group } from "../../src/diagnose/group.js";
 import { parseDiff } from "../../src/env/change.js";
 import { isFirstParty, isTestFile, projectFiles } from "../../src/env/files.js";
 import { environment, source, type EnvironmentFacts, type Fact, type SourceFacts } from "../../src/probe/facts.js";
+import { NO_IMPORTS } from "../../src/probe/imports/facts.js";
 import { outcomes } from "../../src/probe/outcomes.js";
 import { factToProject, toProject } from "../../src/probe/paths.js";
 import type { Evidence } from "../../src/trace/evidence.js";
@@ -48,7 +49,7 @@ export async function dossiers(python: string, project: string, asked: Asked): P
     return {
       failures, all, sources, lines, environment: facts, environmentEvidence: evidence, files: found.python, manifests: found.manifests,
       facts: made.filter((fact) => !("node" in fact) || fact.node === "" || nodes.has(fact.node)),
-      session: made.find((fact) => fact.t === "session") ?? null, change, culprit: null, baseline: null, isolation: null, firstParty: isFirstParty, isTest: isTestFile,
+      session: made.find((fact) => fact.t === "session") ?? null, change, culprit: null, baseline: null, imports: NO_IMPORTS, isolation: null, firstParty: isFirstParty, isTest: isTestFile,
     };
   });
 }

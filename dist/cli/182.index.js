@@ -24,36 +24,61 @@ var errors = __webpack_require__(6986);
 // EXTERNAL MODULE: ./src/publish/port.js
 var port = __webpack_require__(1826);
 ;// CONCATENATED MODULE: ./src/adapters/github-shapes.js
-/** The parts of GitHub's answers that we read. */
-
-const viewerSchema = schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP(), databaseId: schemas/* number */.aig().nullish() }) })
-    .transform(({ viewer }) => ({ id: viewer.databaseId ?? null, login: viewer.login }));
+/** The parts of GitHub's answers that we read. */ 
+const viewerSchema = schemas/* object */.Ikc({
+    viewer: schemas/* object */.Ikc({
+        login: schemas/* string */.YjP(),
+        databaseId: schemas/* number */.aig().nullish()
+    })
+}).transform(({ viewer })=>({
+        id: viewer.databaseId ?? null,
+        login: viewer.login
+    }));
 const commentSchema = schemas/* object */.Ikc({
     id: schemas/* number */.aig(),
     html_url: schemas/* string */.YjP(),
     body: schemas/* string */.YjP().nullish(),
-    user: schemas/* object */.Ikc({ id: schemas/* number */.aig(), login: schemas/* string */.YjP() }).nullish(),
-})
-    .transform((c) => ({ id: c.id, url: c.html_url, body: c.body ?? "", author: c.user ?? null }));
+    user: schemas/* object */.Ikc({
+        id: schemas/* number */.aig(),
+        login: schemas/* string */.YjP()
+    }).nullish()
+}).transform((c)=>({
+        id: c.id,
+        url: c.html_url,
+        body: c.body ?? "",
+        author: c.user ?? null
+    }));
 const pullSchema = schemas/* object */.Ikc({
     number: schemas/* number */.aig(),
-    head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() }).nullable() }),
-})
-    .transform((p) => ({ number: p.number, head: p.head.sha, headRepository: p.head.repo?.full_name ?? null }));
+    head: schemas/* object */.Ikc({
+        sha: schemas/* string */.YjP(),
+        repo: schemas/* object */.Ikc({
+            full_name: schemas/* string */.YjP()
+        }).nullable()
+    })
+}).transform((p)=>({
+        number: p.number,
+        head: p.head.sha,
+        headRepository: p.head.repo?.full_name ?? null
+    }));
 const jobSchema = schemas/* object */.Ikc({
     name: schemas/* string */.YjP(),
     status: schemas/* string */.YjP(),
     conclusion: schemas/* string */.YjP().nullable(),
-    steps: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), conclusion: schemas/* string */.YjP().nullish() })).default([]),
-})
-    .transform(({ steps, ...job }) => ({ ...job, failedSteps: steps.filter((s) => s.conclusion === "failure").map((s) => s.name) }));
+    steps: schemas/* array */.YOg(schemas/* object */.Ikc({
+        name: schemas/* string */.YjP(),
+        conclusion: schemas/* string */.YjP().nullish()
+    })).default([])
+}).transform(({ steps, ...job })=>({
+        ...job,
+        failedSteps: steps.filter((s)=>s.conclusion === "failure").map((s)=>s.name)
+    }));
 
 ;// CONCATENATED MODULE: ./src/adapters/github.js
 /**
  * github.com over octokit. Formats: GitHub's REST description of each route, and GraphQL `viewer`.
  * Loaded only when something is read or posted: it is the heavier half of a start.
- */
-
+ */ 
 
 
 
@@ -61,80 +86,131 @@ const jobSchema = schemas/* object */.Ikc({
 
 
 const REQUEST_TIMEOUT_MS = 15_000;
-/** A rate limit that lasts longer is reported instead of waited for. */
-const LONGEST_WAIT_S = 60;
+/** A rate limit that lasts longer is reported instead of waited for. */ const LONGEST_WAIT_S = 60;
 const RETRIES = 2;
-/** Of a hundred each: a pull request with more comments than this is searched no further. */
-const MOST_PAGES = 30;
-/** @throws nothing by itself; each method of what it gives rejects with a GitHubError */
-function connect(connection) {
+/** Of a hundred each: a pull request with more comments than this is searched no further. */ const MOST_PAGES = 30;
+/** @throws nothing by itself; each method of what it gives rejects with a GitHubError */ function connect(connection) {
     const { token, apiUrl, repository, abort, second = 1000 } = connection;
     const [owner = "", repo = ""] = repository.split("/");
-    /** The innermost plugin, so that each try has a time-out of its own. */
-    const timeouts = (octokit) => {
-        octokit.hook.before("request", (options) => {
-            options.request.signal = AbortSignal.any([abort, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
+    /** The innermost plugin, so that each try has a time-out of its own. */ const timeouts = (octokit)=>{
+        octokit.hook.before("request", (options)=>{
+            options.request.signal = AbortSignal.any([
+                abort,
+                AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+            ]);
         });
         return {};
     };
-    const waits = (seconds, _options, _octokit, tries) => seconds <= LONGEST_WAIT_S && tries < RETRIES;
+    const waits = (seconds, _options, _octokit, tries)=>seconds <= LONGEST_WAIT_S && tries < RETRIES;
     const octokit = (0,github/* getOctokit */.Q)(token, {
         baseUrl: apiUrl,
-        log: { debug: silent, info: silent, warn: silent, error: silent },
-        retry: { retries: RETRIES, retryAfterBaseValue: second },
-        throttle: { onRateLimit: waits, onSecondaryRateLimit: waits, retryAfterBaseValue: second, id: `${apiUrl}/${repository}` },
+        log: {
+            debug: silent,
+            info: silent,
+            warn: silent,
+            error: silent
+        },
+        retry: {
+            retries: RETRIES,
+            retryAfterBaseValue: second
+        },
+        throttle: {
+            onRateLimit: waits,
+            onSecondaryRateLimit: waits,
+            retryAfterBaseValue: second,
+            id: `${apiUrl}/${repository}`
+        }
     }, timeouts, dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
-    const ask = async (schema, route, parameters = {}) => {
-        const answer = await octokit.request(route, { owner, repo, ...parameters }).catch(asGitHubError);
+    const ask = async (schema, route, parameters = {})=>{
+        const answer = await octokit.request(route, {
+            owner,
+            repo,
+            ...parameters
+        }).catch(asGitHubError);
         return read(schema, route, answer.data);
     };
-    const askAll = async (schema, route, parameters = {}) => {
+    const askAll = async (schema, route, parameters = {})=>{
         const all = [];
         let pages = 0;
         try {
-            for await (const page of octokit.paginate.iterator(route, { owner, repo, per_page: 100, ...parameters })) {
+            for await (const page of octokit.paginate.iterator(route, {
+                owner,
+                repo,
+                per_page: 100,
+                ...parameters
+            })){
                 all.push(...read(schemas/* array */.YOg(schema), route, page.data));
                 pages += 1;
-                if (pages >= MOST_PAGES)
-                    break;
+                if (pages >= MOST_PAGES) break;
             }
-        }
-        catch (thrown) {
+        } catch (thrown) {
             asGitHubError(thrown);
         }
         return all;
     };
     let viewer = null;
-    const whoAmI = async () => {
+    const whoAmI = async ()=>{
         const answer = await octokit.graphql("query { viewer { login databaseId } }").catch(asGitHubError);
         return read(viewerSchema, "viewer", answer);
     };
     const issue = "/repos/{owner}/{repo}/issues/{number}/comments";
     return {
-        viewer: () => (viewer ??= whoAmI()),
-        comments: (number) => askAll(commentSchema, `GET ${issue}`, { number }),
-        createComment: (number, body) => ask(commentSchema, `POST ${issue}`, { number, body, request: { retries: 0 } }),
-        updateComment: (id, body) => ask(commentSchema, "PATCH /repos/{owner}/{repo}/issues/comments/{id}", { id, body }),
-        pull: (number) => ask(pullSchema, "GET /repos/{owner}/{repo}/pulls/{number}", { number }),
-        pullsOfBranch: (of, branch) => askAll(pullSchema, "GET /repos/{owner}/{repo}/pulls", { state: "open", head: `${of}:${branch}` }),
-        pullsOfCommit: (sha) => askAll(pullSchema, "GET /repos/{owner}/{repo}/commits/{sha}/pulls", { sha }),
-        jobs: (run, attempt) => askAll(jobSchema, "GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/{attempt}/jobs", { run, attempt }),
+        viewer: ()=>viewer ??= whoAmI(),
+        comments: (number)=>askAll(commentSchema, `GET ${issue}`, {
+                number
+            }),
+        createComment: (number, body)=>ask(commentSchema, `POST ${issue}`, {
+                number,
+                body,
+                request: {
+                    retries: 0
+                }
+            }),
+        updateComment: (id, body)=>ask(commentSchema, "PATCH /repos/{owner}/{repo}/issues/comments/{id}", {
+                id,
+                body
+            }),
+        pull: (number)=>ask(pullSchema, "GET /repos/{owner}/{repo}/pulls/{number}", {
+                number
+            }),
+        pullsOfBranch: (of, branch)=>askAll(pullSchema, "GET /repos/{owner}/{repo}/pulls", {
+                state: "open",
+                head: `${of}:${branch}`
+            }),
+        pullsOfCommit: (sha)=>askAll(pullSchema, "GET /repos/{owner}/{repo}/commits/{sha}/pulls", {
+                sha
+            }),
+        jobs: (run, attempt)=>askAll(jobSchema, "GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/{attempt}/jobs", {
+                run,
+                attempt
+            })
     };
 }
-const silent = () => undefined;
+const silent = ()=>undefined;
 function read(schema, route, data) {
     const answer = schema.safeParse(data);
-    if (answer.success)
-        return answer.data;
+    if (answer.success) return answer.data;
     throw new port/* GitHubError */.y(502, `${route} answered in another shape than documented: ${answer.error.issues[0]?.message ?? ""}`);
 }
-const failure = schemas/* object */.Ikc({ status: schemas/* number */.aig(), response: schemas/* object */.Ikc({ data: schemas/* unknown */.L5J() }).optional() });
-const details = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* string */.YjP() })) });
+const failure = schemas/* object */.Ikc({
+    status: schemas/* number */.aig(),
+    response: schemas/* object */.Ikc({
+        data: schemas/* unknown */.L5J()
+    }).optional()
+});
+const details = schemas/* object */.Ikc({
+    errors: schemas/* array */.YOg(schemas/* object */.Ikc({
+        message: schemas/* string */.YjP()
+    }))
+});
 function asGitHubError(thrown) {
     const known = failure.safeParse(thrown);
-    const said = details.safeParse(known.data?.response?.data).data?.errors.map((e) => e.message) ?? [];
+    const said = details.safeParse(known.data?.response?.data).data?.errors.map((e)=>e.message) ?? [];
     const message = (0,errors/* messageOf */.bD)(thrown);
-    throw new port/* GitHubError */.y(known.data?.status ?? 500, [message, ...said.filter((s) => !message.includes(s))].join("; ").slice(0, 500));
+    throw new port/* GitHubError */.y(known.data?.status ?? 500, [
+        message,
+        ...said.filter((s)=>!message.includes(s))
+    ].join("; ").slice(0, 500));
 }
 
 

@@ -18,17 +18,19 @@ var errors = __webpack_require__(6986);
 // EXTERNAL MODULE: ./src/inputs/event.js
 var inputs_event = __webpack_require__(91);
 ;// CONCATENATED MODULE: ./src/inputs/place.js
-function placeOf(env) {
+/** Where a step stands on GitHub, from the runner's environment. */ function placeOf(env) {
     const repository = env["GITHUB_REPOSITORY"] ?? "";
     const serverUrl = env["GITHUB_SERVER_URL"] || "https://github.com";
     const runId = Number(env["GITHUB_RUN_ID"] ?? 0);
     return {
-        repository, serverUrl, runId,
+        repository,
+        serverUrl,
+        runId,
         apiUrl: env["GITHUB_API_URL"] || "https://api.github.com",
         workflow: env["GITHUB_WORKFLOW"] ?? "",
         job: env["GITHUB_JOB"] ?? "",
         runAttempt: Number(env["GITHUB_RUN_ATTEMPT"] ?? 1),
-        runUrl: `${serverUrl}/${repository}/actions/runs/${String(runId)}`,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${String(runId)}`
     };
 }
 
@@ -37,52 +39,64 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./src/publish/bundles.js
-/** The folders that hold bundles, among those that the user named. */
+/** The folders that hold bundles, among those that the user named. */ 
 
 
-
-/** A download of artifacts is a folder of bundles; who makes more than this is answered in the summary. */
-const MOST_BUNDLES = 20;
+/** A download of artifacts is a folder of bundles; who makes more than this is answered in the summary. */ const MOST_BUNDLES = 20;
 /**
  * Bundles themselves, or folders of them.
  * @throws UserError for a folder that is not there or holds no bundle
- */
-function findBundles(given, here) {
-    return given.flatMap((name) => {
+ */ function findBundles(given, here) {
+    return given.flatMap((name)=>{
         const path = (0,external_node_path_.resolve)(here, name);
-        if (!isFolder(path))
-            throw new errors/* UserError */.yo(`bundle "${name}" is not a folder; give the folder that diagnose wrote or an artifact was downloaded to`);
-        if (isBundle(path))
-            return [{ path, name: (0,external_node_path_.basename)(path) }];
-        const inside = (0,external_node_fs_.readdirSync)(path).sort().map((child) => ({ path: (0,external_node_path_.join)(path, child), name: child })).filter((b) => isFolder(b.path) && isBundle(b.path));
-        if (inside.length === 0)
-            throw new errors/* UserError */.yo(`bundle "${name}" holds no report.json, nor does a folder in it; give the folder that diagnose wrote or an artifact was downloaded to`);
+        if (!isFolder(path)) throw new errors/* UserError */.yo(`bundle "${name}" is not a folder; give the folder that diagnose wrote or an artifact was downloaded to`);
+        if (isBundle(path)) return [
+            {
+                path,
+                name: (0,external_node_path_.basename)(path)
+            }
+        ];
+        const inside = (0,external_node_fs_.readdirSync)(path).sort().map((child)=>({
+                path: (0,external_node_path_.join)(path, child),
+                name: child
+            })).filter((b)=>isFolder(b.path) && isBundle(b.path));
+        if (inside.length === 0) throw new errors/* UserError */.yo(`bundle "${name}" holds no report.json, nor does a folder in it; give the folder that diagnose wrote or an artifact was downloaded to`);
         return inside;
     });
 }
-const isFolder = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-const isBundle = (path) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(path, "report.json"), { throwIfNoEntry: false }) !== undefined;
+const isFolder = (path)=>(0,external_node_fs_.lstatSync)(path, {
+        throwIfNoEntry: false
+    })?.isDirectory() === true;
+const isBundle = (path)=>(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(path, "report.json"), {
+        throwIfNoEntry: false
+    }) !== undefined;
 
 // EXTERNAL MODULE: ./src/report/bundle.js + 1 modules
 var report_bundle = __webpack_require__(4306);
 // EXTERNAL MODULE: ./src/report/markdown.js + 6 modules
 var markdown = __webpack_require__(5789);
 ;// CONCATENATED MODULE: ./src/publish/attempt.js
-/**
+/** The attempt number: how many pushes in a row a signature has survived (contract, section 6). */ /**
  * @param prior what the sticky comment remembers
  * @param head the commit that was pushed; a re-run of the same one is no new attempt
  * @param signatures what fails now
  * @param given `--attempt`
- */
-function countAttempt(prior, head, signatures, given) {
+ */ function countAttempt(prior, head, signatures, given) {
     const step = prior !== null && prior.head !== head ? 1 : 0;
-    const reached = (signature) => {
+    const reached = (signature)=>{
         const before = prior !== null && Object.hasOwn(prior.signatures, signature) ? prior.signatures[signature] : undefined;
         return given ?? (before === undefined ? 1 : before + step);
     };
-    const counts = Object.fromEntries(signatures.map((s) => [s, reached(s)]));
+    const counts = Object.fromEntries(signatures.map((s)=>[
+            s,
+            reached(s)
+        ]));
     const number = given ?? Math.max(1, ...Object.values(counts));
-    return { number, mode: modeOf(number), signatures: counts };
+    return {
+        number,
+        mode: modeOf(number),
+        signatures: counts
+    };
 }
 function modeOf(number) {
     return number >= 4 ? "escalation" : number === 3 ? "context-override" : "fixer";
@@ -94,8 +108,7 @@ var schemas = __webpack_require__(5686);
 /**
  * What the sticky comment carries unseen: its key on the first line, its state on the last. Both are HTML comments of our
  * own; nothing of a report can hold one (the renderer escapes them), and only these two lines are read.
- */
-
+ */ 
 const LARGEST = 12_000;
 const MOST_NODES = 100;
 const MOST_SIGNATURES = 50;
@@ -105,38 +118,43 @@ const state = schemas/* object */.Ikc({
     runId: schemas/* string */.YjP().max(120),
     signatures: schemas/* record */.g1P(schemas/* string */.YjP().max(200), schemas/* number */.aig().int().min(1).max(9999)),
     nodes: schemas/* array */.YOg(schemas/* string */.YjP().min(1).max(1000)).max(MOST_NODES),
-    mypy: schemas/* boolean */.zMY(),
+    mypy: schemas/* boolean */.zMY()
 });
-const keyLine = (key) => `<!-- python-trace:key=${key} -->`;
-/** @param key as `plain` gives it */
-function compose(key, visible, remembered) {
+const keyLine = (key)=>`<!-- python-trace:key=${key} -->`;
+/** @param key as `plain` gives it */ function compose(key, visible, remembered) {
     const last = remembered === null ? "" : `\n${stateLine(remembered)}`;
     return `${keyLine(key)}\n${visible.trimEnd()}\n${last}`.trimEnd();
 }
 function hasKey(body, key) {
     return body.split("\n", 1)[0]?.trimEnd() === keyLine(key);
 }
-/** The state of a comment, or null for one without, or with one that is not of our making. */
-function readState(body) {
+/** The state of a comment, or null for one without, or with one that is not of our making. */ function readState(body) {
     const last = body.trimEnd().split("\n").at(-1) ?? "";
     const encoded = last.length > LARGEST ? undefined : /^<!-- python-trace:state=([A-Za-z0-9_-]+) -->$/.exec(last)?.[1];
-    if (encoded === undefined)
-        return null;
+    if (encoded === undefined) return null;
     const read = state.safeParse(parseJson(Buffer.from(encoded, "base64url").toString("utf8")));
-    if (!read.success)
-        return null;
+    if (!read.success) return null;
     const { head, runId, signatures, nodes, mypy } = read.data;
-    return { head, runId, signatures, nodes, mypy };
+    return {
+        head,
+        runId,
+        signatures,
+        nodes,
+        mypy
+    };
 }
-/** Nodes are dropped, the last first, until the line keeps its size: it has to leave the comment its room. */
-function stateLine(remembered) {
+/** Nodes are dropped, the last first, until the line keeps its size: it has to leave the comment its room. */ function stateLine(remembered) {
     const signatures = Object.fromEntries(Object.entries(remembered.signatures).slice(0, MOST_SIGNATURES));
-    let nodes = remembered.nodes.filter((n) => n.length <= 1000).slice(0, MOST_NODES);
-    for (;;) {
-        const encoded = Buffer.from(JSON.stringify({ v: 1, ...remembered, signatures, nodes })).toString("base64url");
+    let nodes = remembered.nodes.filter((n)=>n.length <= 1000).slice(0, MOST_NODES);
+    for(;;){
+        const encoded = Buffer.from(JSON.stringify({
+            v: 1,
+            ...remembered,
+            signatures,
+            nodes
+        })).toString("base64url");
         const line = `<!-- python-trace:state=${encoded} -->`;
-        if (line.length <= LARGEST || nodes.length === 0)
-            return line;
+        if (line.length <= LARGEST || nodes.length === 0) return line;
         nodes = nodes.slice(0, Math.floor(nodes.length / 2));
     }
 }
@@ -144,8 +162,7 @@ function parseJson(text) {
     try {
         const value = JSON.parse(text);
         return value;
-    }
-    catch {
+    } catch  {
         return null;
     }
 }
@@ -153,167 +170,216 @@ function parseJson(text) {
 // EXTERNAL MODULE: ./src/publish/port.js
 var port = __webpack_require__(1826);
 ;// CONCATENATED MODULE: ./src/publish/comment.js
+/** The sticky comment: one for each pull request and key, updated in place. */ 
 
-
-/** Bytes of the visible part; the next is tried when github.com answers 422. GitHub's limit is 65,536 characters in all. */
-const LIMITS = [52_000, 36_000, 18_000, 6_000];
+/** Bytes of the visible part; the next is tried when github.com answers 422. GitHub's limit is 65,536 characters in all. */ const LIMITS = [
+    52_000,
+    36_000,
+    18_000,
+    6_000
+];
 const TRIES = 5;
 /**
  * Writes the comment. What others do in between is looked at right before each write: a newer head drops the report, a
  * comment that came is taken over, one that went is made anew.
  * @param pause waits before another try at something whose answer got lost
  * @throws GitHubError when it cannot be written
- */
-async function putComment(github, draft, pause) {
+ */ async function putComment(github, draft, pause) {
     let size = 0;
-    for (let left = TRIES;; left -= 1) {
+    for(let left = TRIES;; left -= 1){
         const current = await findComment(github, draft.pull, draft.key);
         const { head } = await github.pull(draft.pull);
         if (head !== draft.head) {
-            return { kind: "dropped", reason: `it is about ${draft.head.slice(0, 7)}, and the head of #${String(draft.pull)} is ${head.slice(0, 7)} now` };
+            return {
+                kind: "dropped",
+                reason: `it is about ${draft.head.slice(0, 7)}, and the head of #${String(draft.pull)} is ${head.slice(0, 7)} now`
+            };
         }
         const body = compose(draft.key, draft.render(LIMITS[size] ?? LIMITS[0]), draft.remembered);
         try {
-            if (current === null)
-                return { kind: "created", url: (await github.createComment(draft.pull, body)).url };
-            return { kind: "updated", url: (await github.updateComment(current.id, body)).url };
-        }
-        catch (thrown) {
-            if (!(thrown instanceof port/* GitHubError */.y) || left <= 1)
-                throw thrown;
-            if (thrown.status === 422 && size + 1 < LIMITS.length)
-                size += 1;
-            else if (thrown.status >= 500 && current === null)
-                await pause();
-            else if (thrown.status !== 404 || current === null)
-                throw thrown;
+            if (current === null) return {
+                kind: "created",
+                url: (await github.createComment(draft.pull, body)).url
+            };
+            return {
+                kind: "updated",
+                url: (await github.updateComment(current.id, body)).url
+            };
+        } catch (thrown) {
+            if (!(thrown instanceof port/* GitHubError */.y) || left <= 1) throw thrown;
+            if (thrown.status === 422 && size + 1 < LIMITS.length) size += 1;
+            else if (thrown.status >= 500 && current === null) await pause();
+            else if (thrown.status !== 404 || current === null) throw thrown;
         }
     }
 }
-/** What the comment remembers, or null where there is none. */
-async function readPrior(github, pull, key) {
+/** What the comment remembers, or null where there is none. */ async function readPrior(github, pull, key) {
     const current = await findComment(github, pull, key);
     return current === null ? null : readState(current.body);
 }
-/** The newest comment of the token's own account with that key. Others under the same account do not hold it. */
-async function findComment(github, pull, key) {
-    const [viewer, comments] = await Promise.all([github.viewer(), github.comments(pull)]);
-    const own = comments.filter((c) => hasKey(c.body, key) && c.author !== null && isSame(viewer, c.author));
-    return own.reduce((newest, c) => (newest === null || c.id > newest.id ? c : newest), null);
+/** The newest comment of the token's own account with that key. Others under the same account do not hold it. */ async function findComment(github, pull, key) {
+    const [viewer, comments] = await Promise.all([
+        github.viewer(),
+        github.comments(pull)
+    ]);
+    const own = comments.filter((c)=>hasKey(c.body, key) && c.author !== null && isSame(viewer, c.author));
+    return own.reduce((newest, c)=>newest === null || c.id > newest.id ? c : newest, null);
 }
-/** GraphQL calls the workflow's account `github-actions`, REST `github-actions[bot]`; ids agree where both give one. */
-function isSame(viewer, author) {
-    if (viewer.id !== null && viewer.id === author.id)
-        return true;
+/** GraphQL calls the workflow's account `github-actions`, REST `github-actions[bot]`; ids agree where both give one. */ function isSame(viewer, author) {
+    if (viewer.id !== null && viewer.id === author.id) return true;
     return author.login === viewer.login || author.login === `${viewer.login}[bot]`;
 }
 
 ;// CONCATENATED MODULE: ./src/publish/green.js
-/** From the `workflow_run` event; in the same run, from the jobs that have ended by now. */
-async function runResult(event, place, github) {
+/** Whether the workflow run that a bundle belongs to succeeded: what a bundle says of that is not believed. */ /** From the `workflow_run` event; in the same run, from the jobs that have ended by now. */ async function runResult(event, place, github) {
     const run = event.payload.workflow_run;
     if (run !== undefined) {
-        return { succeeded: run.conclusion === "success", what: `workflow run ${String(run.id)}`, outcome: run.conclusion ?? "not concluded" };
+        return {
+            succeeded: run.conclusion === "success",
+            what: `workflow run ${String(run.id)}`,
+            outcome: run.conclusion ?? "not concluded"
+        };
     }
     const what = `jobs of workflow run ${String(place.runId)}`;
-    const ended = (await github.jobs(place.runId, place.runAttempt)).filter((job) => job.status === "completed");
-    const red = ended.filter((job) => job.conclusion !== "success" && job.conclusion !== "skipped" && job.conclusion !== "neutral");
-    if (ended.length === 0)
-        return { succeeded: false, what, outcome: "none has ended" };
-    return { succeeded: red.length === 0, what, outcome: red.map((job) => `${job.name}: ${job.conclusion ?? "?"}`).join(", ") || "success" };
+    const ended = (await github.jobs(place.runId, place.runAttempt)).filter((job)=>job.status === "completed");
+    const red = ended.filter((job)=>job.conclusion !== "success" && job.conclusion !== "skipped" && job.conclusion !== "neutral");
+    if (ended.length === 0) return {
+        succeeded: false,
+        what,
+        outcome: "none has ended"
+    };
+    return {
+        succeeded: red.length === 0,
+        what,
+        outcome: red.map((job)=>`${job.name}: ${job.conclusion ?? "?"}`).join(", ") || "success"
+    };
 }
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./src/publish/names.js
-/** Names that tell one use of the action from every other: of comments, and of artifacts. */
-
+/** Names that tell one use of the action from every other: of comments, and of artifacts. */ 
 const LONGEST = 100;
-/** Key of the sticky comment: the same on every push, another for each workflow, job, leg and project. */
-function commentKey({ place, leg, folder }) {
-    return plain([place.workflow, place.job, legName(leg), folder === "." ? "" : folder].filter((p) => p !== "").join("/"));
+/** Key of the sticky comment: the same on every push, another for each workflow, job, leg and project. */ function commentKey({ place, leg, folder }) {
+    return plain([
+        place.workflow,
+        place.job,
+        legName(leg),
+        folder === "." ? "" : folder
+    ].filter((p)=>p !== "").join("/"));
 }
-/** Name of the uploaded bundle: `python-trace-ci-test-py312-1`, the run attempt last. */
-function artifactName({ place, leg, folder }) {
-    const parts = [place.workflow, place.job, legName(leg), folder === "." ? "" : folder].filter((p) => p !== "");
+/** Name of the uploaded bundle: `python-trace-ci-test-py312-1`, the run attempt last. */ function artifactName({ place, leg, folder }) {
+    const parts = [
+        place.workflow,
+        place.job,
+        legName(leg),
+        folder === "." ? "" : folder
+    ].filter((p)=>p !== "");
     return `python-trace-${distinct(parts.join("-"), /[^A-Za-z0-9._]+/g) || "run"}-${String(place.runAttempt)}`;
 }
-/** A key that can stand in an HTML comment: no `--`, nothing but plain characters; what that loses is told apart by a hash. */
-function plain(key) {
+/** A key that can stand in an HTML comment: no `--`, nothing but plain characters; what that loses is told apart by a hash. */ function plain(key) {
     return distinct(key, /[^A-Za-z0-9._/ ]+/g);
 }
 function legName(leg) {
-    return Object.values(leg).map((v) => (typeof v === "string" ? v : JSON.stringify(v))).join("-");
+    return Object.values(leg).map((v)=>typeof v === "string" ? v : JSON.stringify(v)).join("-");
 }
-/** Foreign characters become a dash; where two names could meet in that way, a hash of the whole keeps them apart. */
-function distinct(name, foreign) {
+/** Foreign characters become a dash; where two names could meet in that way, a hash of the whole keeps them apart. */ function distinct(name, foreign) {
     const clean = name.replace(foreign, "-").replace(/^-+|-+$/g, "").slice(0, LONGEST);
     return clean === name ? clean : `${clean}-${(0,external_node_crypto_.createHash)("sha256").update(name).digest("hex").slice(0, 8)}`;
 }
 
 ;// CONCATENATED MODULE: ./src/publish/pull.js
-/** @param head the commit of the run, where the event names one */
-async function findPull(event, head, github) {
+/** Which pull request a run belongs to: from the event and the API, never from a bundle. */ /** @param head the commit of the run, where the event names one */ async function findPull(event, head, github) {
     const { pull_request: pull, workflow_run: run } = event.payload;
-    if (pull !== undefined)
-        return { kind: "found", number: pull.number, head: pull.head.sha };
-    if (run !== undefined)
-        return ofWorkflowRun(run, github);
-    if (head === null)
-        return { kind: "none", reason: `a ${event.name} event names no commit of a pull request` };
-    const [found] = (await github.pullsOfCommit(head)).filter((p) => p.head === head);
-    return found === undefined
-        ? { kind: "none", reason: `${head.slice(0, 7)} is the head of no open pull request` }
-        : { kind: "found", number: found.number, head };
+    if (pull !== undefined) return {
+        kind: "found",
+        number: pull.number,
+        head: pull.head.sha
+    };
+    if (run !== undefined) return ofWorkflowRun(run, github);
+    if (head === null) return {
+        kind: "none",
+        reason: `a ${event.name} event names no commit of a pull request`
+    };
+    const [found] = (await github.pullsOfCommit(head)).filter((p)=>p.head === head);
+    return found === undefined ? {
+        kind: "none",
+        reason: `${head.slice(0, 7)} is the head of no open pull request`
+    } : {
+        kind: "found",
+        number: found.number,
+        head
+    };
 }
-/** `workflow_run.pull_requests` is empty for forks, so it is asked for by the branch that the run was of. */
-async function ofWorkflowRun(run, github) {
+/** `workflow_run.pull_requests` is empty for forks, so it is asked for by the branch that the run was of. */ async function ofWorkflowRun(run, github) {
     const from = run.head_repository?.full_name;
-    if (from === undefined || run.head_branch === null)
-        return { kind: "none", reason: "the repository or branch that the workflow run was of is gone" };
+    if (from === undefined || run.head_branch === null) return {
+        kind: "none",
+        reason: "the repository or branch that the workflow run was of is gone"
+    };
     const [owner = ""] = from.split("/");
-    const open = (await github.pullsOfBranch(owner, run.head_branch)).filter((p) => p.headRepository === from);
-    const current = open.find((p) => p.head === run.head_sha);
-    if (current !== undefined)
-        return { kind: "found", number: current.number, head: current.head };
+    const open = (await github.pullsOfBranch(owner, run.head_branch)).filter((p)=>p.headRepository === from);
+    const current = open.find((p)=>p.head === run.head_sha);
+    if (current !== undefined) return {
+        kind: "found",
+        number: current.number,
+        head: current.head
+    };
     const [newer] = open;
-    return newer === undefined
-        ? { kind: "none", reason: `no open pull request comes from ${from}:${run.head_branch}` }
-        : { kind: "none", reason: `the bundle is about ${run.head_sha.slice(0, 7)}, which is no longer the head of #${String(newer.number)}` };
+    return newer === undefined ? {
+        kind: "none",
+        reason: `no open pull request comes from ${from}:${run.head_branch}`
+    } : {
+        kind: "none",
+        reason: `the bundle is about ${run.head_sha.slice(0, 7)}, which is no longer the head of #${String(newer.number)}`
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/publish/remember.js
-const LONGEST_SIGNATURE = 200;
+/** What a published report leaves for the next one. */ const LONGEST_SIGNATURE = 200;
 const LONGEST_RUN_ID = 120;
-/** The signatures that fail in a report; none in a green one. */
-function signaturesOf(report) {
-    return report.win === "PASS" || report.attempt.signature === "" ? [] : [report.attempt.signature.slice(0, LONGEST_SIGNATURE)];
+/** The signatures that fail in a report; none in a green one. */ function signaturesOf(report) {
+    return report.win === "PASS" || report.attempt.signature === "" ? [] : [
+        report.attempt.signature.slice(0, LONGEST_SIGNATURE)
+    ];
 }
-/** @param head the commit that the report is about, from the event */
-function remember(report, head, counted) {
-    const failing = report.win === "PASS" ? [] : report.chains.filter((c) => c.verdict !== "fixed").flatMap((c) => c.symptoms);
+/** @param head the commit that the report is about, from the event */ function remember(report, head, counted) {
+    const failing = report.win === "PASS" ? [] : report.chains.filter((c)=>c.verdict !== "fixed").flatMap((c)=>c.symptoms);
     return {
         head,
         runId: report.run_id.slice(0, LONGEST_RUN_ID),
         signatures: counted.signatures,
-        nodes: [...new Set(failing.flatMap((s) => ("phase" in s ? [s.node] : [])))],
-        mypy: failing.some((s) => "mypy" in s),
+        nodes: [
+            ...new Set(failing.flatMap((s)=>"phase" in s ? [
+                    s.node
+                ] : []))
+        ],
+        mypy: failing.some((s)=>"mypy" in s)
     };
 }
 
 ;// CONCATENATED MODULE: ./src/publish/sinks.js
-/** Where a report goes. A sink may fail alone: it is reported and silences no other. */
+/** Where a report goes. A sink may fail alone: it is reported and silences no other. */ 
 
-
-/** Runs the sinks one after the other, each to its own end. Never rejects. */
-async function deliver(sinks) {
+/** Runs the sinks one after the other, each to its own end. Never rejects. */ async function deliver(sinks) {
     const deliveries = [];
-    for (const { name, put } of sinks) {
+    for (const { name, put } of sinks){
         try {
-            deliveries.push({ sink: name, result: { kind: "done", said: await put() } });
-        }
-        catch (thrown) {
-            deliveries.push({ sink: name, result: { kind: "failed", reason: reasonOf(thrown) } });
+            deliveries.push({
+                sink: name,
+                result: {
+                    kind: "done",
+                    said: await put()
+                }
+            });
+        } catch (thrown) {
+            deliveries.push({
+                sink: name,
+                result: {
+                    kind: "failed",
+                    reason: reasonOf(thrown)
+                }
+            });
         }
     }
     return deliveries;
@@ -321,14 +387,13 @@ async function deliver(sinks) {
 const FORK_RECIPE = "the token of this run may not write, as on a pull request from a fork: the recipe in docs/forks.md posts the uploaded bundle from a second workflow";
 function reasonOf(thrown) {
     const said = (0,errors/* messageOf */.bD)(thrown).split("\n", 1)[0] ?? "";
-    if (!(thrown instanceof port/* GitHubError */.y))
-        return said;
-    if (thrown.status === 403 && /not accessible/i.test(said))
-        return `${FORK_RECIPE} (403: ${said})`;
+    if (!(thrown instanceof port/* GitHubError */.y)) return said;
+    if (thrown.status === 403 && /not accessible/i.test(said)) return `${FORK_RECIPE} (403: ${said})`;
     return `github.com answered ${String(thrown.status)}: ${said}`;
 }
 
 ;// CONCATENATED MODULE: ./src/publish/receive.js
+/** `publish`: bundles that were made elsewhere, by code that may be hostile, to the pull request that the event names. */ 
 
 
 
@@ -339,67 +404,113 @@ function reasonOf(thrown) {
 
 
 
-
-/** Posts each bundle as a comment of its own; one that cannot be read or posted silences no other. Rejects with a GitHubError where the pull request cannot be asked for. */
-async function receive(reception) {
+/** Posts each bundle as a comment of its own; one that cannot be read or posted silences no other. Rejects with a GitHubError where the pull request cannot be asked for. */ async function receive(reception) {
     const { bundles, event, github, place } = reception;
     const pull = await findPull(event, (0,inputs_event/* headOf */.Uo)(event), github);
     if (pull.kind === "none") {
-        return { deliveries: bundles.map((b) => ({ sink: `comment for ${b.name}`, result: { kind: "done", said: `dropped: ${pull.reason}` } })), commentUrls: [], reports: [] };
+        return {
+            deliveries: bundles.map((b)=>({
+                    sink: `comment for ${b.name}`,
+                    result: {
+                        kind: "done",
+                        said: `dropped: ${pull.reason}`
+                    }
+                })),
+            commentUrls: [],
+            reports: []
+        };
     }
     const commentUrls = [];
     const reports = [];
-    const post = async (bundle) => {
+    const post = async (bundle)=>{
         const key = plain(keyOf(reception, bundle));
         const prior = await readPrior(github, pull.number, key);
         const claimed = (0,report_bundle/* readBundle */.B)(bundle.path);
         const counted = countAttempt(prior, pull.head, signaturesOf(claimed), null);
         const report = believe(claimed, counted, claimed.win === "PASS" ? await runResult(event, place, github) : null);
-        const links = { repository: `${place.serverUrl}/${event.repository}`, head: pull.head };
+        const links = {
+            repository: `${place.serverUrl}/${event.repository}`,
+            head: pull.head
+        };
         const outcome = await putComment(github, {
-            pull: pull.number, head: pull.head, key, remembered: refuted(claimed, report) && prior !== null ? { ...prior, head: pull.head } : remember(report, pull.head, counted),
-            render: (limit) => (0,markdown/* reportMarkdown */.uL)(report, { limit, links }),
+            pull: pull.number,
+            head: pull.head,
+            key,
+            remembered: refuted(claimed, report) && prior !== null ? {
+                ...prior,
+                head: pull.head
+            } : remember(report, pull.head, counted),
+            render: (limit)=>(0,markdown/* reportMarkdown */.uL)(report, {
+                    limit,
+                    links
+                })
         }, reception.pause);
-        if (outcome.kind === "dropped")
-            return `dropped: ${outcome.reason}`;
+        if (outcome.kind === "dropped") return `dropped: ${outcome.reason}`;
         reports.push(report);
         commentUrls.push(outcome.url);
         return `${outcome.kind}, ${outcome.url}`;
     };
-    const deliveries = await deliver(bundles.slice(0, MOST_BUNDLES).map((b) => ({ name: `comment for ${b.name}`, put: () => post(b) })));
-    const rest = bundles.slice(MOST_BUNDLES).map((b) => ({ sink: `comment for ${b.name}`, result: { kind: "failed", reason: `more than ${String(MOST_BUNDLES)} bundles` } }));
-    return { deliveries: [...deliveries, ...rest], commentUrls, reports };
+    const deliveries = await deliver(bundles.slice(0, MOST_BUNDLES).map((b)=>({
+            name: `comment for ${b.name}`,
+            put: ()=>post(b)
+        })));
+    const rest = bundles.slice(MOST_BUNDLES).map((b)=>({
+            sink: `comment for ${b.name}`,
+            result: {
+                kind: "failed",
+                reason: `more than ${String(MOST_BUNDLES)} bundles`
+            }
+        }));
+    return {
+        deliveries: [
+            ...deliveries,
+            ...rest
+        ],
+        commentUrls,
+        reports
+    };
 }
-/** What of a bundle's report is taken over: its findings, as claims; not its attempt, its mode, or a PASS that the run does not bear out. */
-function believe(claimed, { number, mode }, result) {
+/** What of a bundle's report is taken over: its findings, as claims; not its attempt, its mode, or a PASS that the run does not bear out. */ function believe(claimed, { number, mode }, result) {
     const report = {
         ...claimed,
-        attempt: { number, mode, signature: claimed.attempt.signature },
-        chains: mode === "escalation" ? claimed.chains.map((chain) => ({ ...chain, fix: null })) : claimed.chains,
+        attempt: {
+            number,
+            mode,
+            signature: claimed.attempt.signature
+        },
+        chains: mode === "escalation" ? claimed.chains.map((chain)=>({
+                ...chain,
+                fix: null
+            })) : claimed.chains
     };
-    if (result === null)
-        return report;
-    const evidence = { what: result.what, outcome: result.outcome };
-    return { ...report, win: result.succeeded ? "PASS" : "FAIL", win_evidence: [...claimed.win_evidence, evidence] };
+    if (result === null) return report;
+    const evidence = {
+        what: result.what,
+        outcome: result.outcome
+    };
+    return {
+        ...report,
+        win: result.succeeded ? "PASS" : "FAIL",
+        win_evidence: [
+            ...claimed.win_evidence,
+            evidence
+        ]
+    };
 }
-/** A PASS that the run does not bear out: what was remembered as failing then stays remembered. */
-function refuted(claimed, report) {
+/** A PASS that the run does not bear out: what was remembered as failing then stays remembered. */ function refuted(claimed, report) {
     return claimed.win !== report.win;
 }
-/** With several bundles each has its own comment: the same one after every run. */
-function keyOf({ key, event, place, bundles }, bundle) {
-    const stable = (name) => name.replace(/^python-trace-(.+)-\d+$/, "$1");
-    const name = bundles.filter((b) => stable(b.name) === stable(bundle.name)).length > 1 ? bundle.name : stable(bundle.name);
-    if (key !== null)
-        return bundles.length === 1 ? key : `${key}/${name}`;
+/** With several bundles each has its own comment: the same one after every run. */ function keyOf({ key, event, place, bundles }, bundle) {
+    const stable = (name)=>name.replace(/^python-trace-(.+)-\d+$/, "$1");
+    const name = bundles.filter((b)=>stable(b.name) === stable(bundle.name)).length > 1 ? bundle.name : stable(bundle.name);
+    if (key !== null) return bundles.length === 1 ? key : `${key}/${name}`;
     return `${event.payload.workflow_run?.name ?? place.workflow}/${name}`;
 }
 
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./src/publish/summary.js
-/** The job summary: the file of the step that the runner shows. At most 1 MiB, else it shows nothing at all. */
-
+/** The job summary: the file of the step that the runner shows. At most 1 MiB, else it shows nothing at all. */ 
 
 const MOST = (/* unused pure expression or super */ null && (1024 * 1024 - 1024));
 /**
@@ -407,55 +518,55 @@ const MOST = (/* unused pure expression or super */ null && (1024 * 1024 - 1024)
  * @param path `GITHUB_STEP_SUMMARY`
  * @param render gives the text in at most that many bytes
  * @throws Error where there is no summary file
- */
-function appendSummary(path, render) {
-    if (!path)
-        throw new Error("there is no job summary here (GITHUB_STEP_SUMMARY is not set)");
-    const taken = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+ */ function appendSummary(path, render) {
+    if (!path) throw new Error("there is no job summary here (GITHUB_STEP_SUMMARY is not set)");
+    const taken = statSync(path, {
+        throwIfNoEntry: false
+    })?.size ?? 0;
     appendFileSync(path, `${render(MOST - taken).trimEnd()}\n\n`);
 }
-/** One line for each sink that has something to say. */
-function deliveryNotes(deliveries) {
-    return deliveries.flatMap(({ sink, result }) => {
+/** One line for each sink that has something to say. */ function deliveryNotes(deliveries) {
+    return deliveries.flatMap(({ sink, result })=>{
         const said = result.kind === "failed" ? `not done: ${result.reason}` : result.said;
-        return said === null ? [] : [`${sink}: ${said}`];
+        return said === null ? [] : [
+            `${sink}: ${said}`
+        ];
     });
 }
 function notesMarkdown(notes) {
-    return notes.map((note) => `- ${prose(note)}`).join("\n");
+    return notes.map((note)=>`- ${prose(note)}`).join("\n");
 }
 
 // EXTERNAL MODULE: ./src/trace/visible.js
 var visible = __webpack_require__(9753);
 ;// CONCATENATED MODULE: ./src/host/once.js
-/** Work that is done once, when it is first asked for. */
-function once(work) {
+/** Work that is done once, when it is first asked for. */ function once(work) {
     let made = null;
-    return () => (made ??= work());
+    return ()=>made ??= work();
 }
 
 ;// CONCATENATED MODULE: ./src/host/github.js
-/** The way to github.com for both hosts, loaded when it is first taken. */
-
+/** The way to github.com for both hosts, loaded when it is first taken. */ 
 
 const PAUSE_MS = 2000;
-/** @throws UserError (the promise) where there is no token */
-function gitHubOf(place, token, abort) {
-    return once(async () => {
-        if (token === null)
-            throw new errors/* UserError */.yo("there is no token: give input github-token, or GITHUB_TOKEN on the command line");
+/** @throws UserError (the promise) where there is no token */ function gitHubOf(place, token, abort) {
+    return once(async ()=>{
+        if (token === null) throw new errors/* UserError */.yo("there is no token: give input github-token, or GITHUB_TOKEN on the command line");
         const { connect } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 4182));
-        return connect({ token, apiUrl: place.apiUrl, repository: place.repository, abort });
+        return connect({
+            token,
+            apiUrl: place.apiUrl,
+            repository: place.repository,
+            abort
+        });
     });
 }
-/** Before another try at something whose answer got lost. */
-function pause() {
-    return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+/** Before another try at something whose answer got lost. */ function pause() {
+    return new Promise((resolve)=>setTimeout(resolve, PAUSE_MS));
 }
 
 ;// CONCATENATED MODULE: ./src/host/terminal-publish.js
-/** `publish` on the command line of a CI job: the token and the event come from the environment. */
-
+/** `publish` on the command line of a CI job: the token and the event come from the environment. */ 
 
 
 
@@ -465,15 +576,20 @@ function pause() {
 
 async function publishHere(folders, env) {
     const event = (0,inputs_event/* readEvent */.j_)(env);
-    if (event === null)
-        throw new errors/* UserError */.yo("publish: GITHUB_EVENT_NAME and GITHUB_REPOSITORY are not set, so there is no pull request to post to; run it in a workflow");
+    if (event === null) throw new errors/* UserError */.yo("publish: GITHUB_EVENT_NAME and GITHUB_REPOSITORY are not set, so there is no pull request to post to; run it in a workflow");
     const bundles = findBundles(folders, process.cwd());
     const place = placeOf(env);
     const github = await gitHubOf(place, env["GITHUB_TOKEN"] || env["GH_TOKEN"] || null, new AbortController().signal)();
-    const { deliveries } = await receive({ bundles, event, place, github, key: null, pause: pause });
-    for (const note of deliveryNotes(deliveries))
-        process.stdout.write(`${(0,visible/* visibleProse */.ek)(note)}\n`);
-    return deliveries.some((d) => d.result.kind === "failed") ? 1 : 0;
+    const { deliveries } = await receive({
+        bundles,
+        event,
+        place,
+        github,
+        key: null,
+        pause: pause
+    });
+    for (const note of deliveryNotes(deliveries))process.stdout.write(`${(0,visible/* visibleProse */.ek)(note)}\n`);
+    return deliveries.some((d)=>d.result.kind === "failed") ? 1 : 0;
 }
 
 
@@ -485,14 +601,11 @@ async function publishHere(folders, env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/** What publishing asks of github.com. The adapters implement it; every answer has been read by a schema. */
-/** A request that came back refused, or did not come back (status 500 and up). */
-class GitHubError extends Error {
+/** What publishing asks of github.com. The adapters implement it; every answer has been read by a schema. */ /** A request that came back refused, or did not come back (status 500 and up). */ class GitHubError extends Error {
     status;
     name = "GitHubError";
-    constructor(status, message) {
-        super(message);
-        this.status = status;
+    constructor(status, message){
+        super(message), this.status = status;
     }
 }
 

@@ -4575,20 +4575,16 @@ __webpack_async_result__();
  * The call or its input cannot be used: exit code 2, one line on stderr.
  * The message names the option or file and says how to fix it. Anything that is
  * thrown and is not a UserError is our own bug (exit code 3).
- */
-class UserError extends Error {
+ */ class UserError extends Error {
     name = "UserError";
 }
-/** Red, but by neither pytest nor mypy: exit code 2 on the command line, a notice in the action. */
-class OutOfDomain extends UserError {
+/** Red, but by neither pytest nor mypy: exit code 2 on the command line, a notice in the action. */ class OutOfDomain extends UserError {
     name = "OutOfDomain";
 }
-/** The run was asked to end (SIGTERM, a cancelled job): stages stop asking and report what is known. */
-class Stopped extends Error {
+/** The run was asked to end (SIGTERM, a cancelled job): stages stop asking and report what is known. */ class Stopped extends Error {
     name = "Stopped";
 }
-/** One line for people from whatever was thrown. */
-function messageOf(thrown) {
+/** One line for people from whatever was thrown. */ function messageOf(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
@@ -4690,67 +4686,75 @@ function parseArgsStringToArgv(value, env, file) {
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/core.js
 var core = __nccwpck_require__(6416);
 ;// CONCATENATED MODULE: ./src/inputs/values.js
-/** How a setting is read from the words that the user gave for it. The message of an issue says what is allowed. */
-
+/** How a setting is read from the words that the user gave for it. The message of an issue says what is allowed. */ 
 
 const words = schemas/* array */.YOg(schemas/* string */.YjP());
-/** Every word counts; none may be empty. */
-function many(what) {
-    return words.refine((all) => all.every((w) => w.trim() !== ""), { error: `${what}, not empty` }).default([]);
+/** Every word counts; none may be empty. */ function many(what) {
+    return words.refine((all)=>all.every((w)=>w.trim() !== ""), {
+        error: `${what}, not empty`
+    }).default([]);
 }
-/** The last word counts. `read` gives undefined for what is not allowed. */
-function one(read, allowed) {
-    return words.transform((all, context) => {
+/** The last word counts. `read` gives undefined for what is not allowed. */ function one(read, allowed) {
+    return words.transform((all, context)=>{
         const value = read(all.at(-1) ?? "");
-        if (value !== undefined)
-            return value;
-        context.issues.push({ code: "custom", message: allowed, input: all });
+        if (value !== undefined) return value;
+        context.issues.push({
+            code: "custom",
+            message: allowed,
+            input: all
+        });
         return core/* NEVER */.tm;
     });
 }
 function values_text(allowed) {
-    return one((word) => (word.trim() === "" ? undefined : word), allowed);
+    return one((word)=>word.trim() === "" ? undefined : word, allowed);
 }
 function choice(...values) {
-    return one((word) => values.find((v) => v === word), `one of ${values.join(", ")}`);
+    return one((word)=>values.find((v)=>v === word), `one of ${values.join(", ")}`);
 }
 function integer(least, most) {
-    const read = (word) => {
+    const read = (word)=>{
         const value = /^\d{1,9}$/.test(word) ? Number(word) : -1;
         return value >= least && value <= most ? value : undefined;
     };
     return one(read, `a whole number from ${String(least)} to ${String(most)}`);
 }
-const flag = one((word) => (/^true$/i.test(word) ? true : /^false$/i.test(word) ? false : undefined), "true or false");
-const UNITS = { s: 1000, m: 60_000, h: 3_600_000 };
+const flag = one((word)=>/^true$/i.test(word) ? true : /^false$/i.test(word) ? false : undefined, "true or false");
+const UNITS = {
+    s: 1000,
+    m: 60_000,
+    h: 3_600_000
+};
 const LONGEST_MS = 24 * 3_600_000;
-/** `60s`, `10m`, `1h`, plain seconds; gives milliseconds. */
-const duration = one((word) => {
+/** `60s`, `10m`, `1h`, plain seconds; gives milliseconds. */ const duration = one((word)=>{
     const match = /^(\d{1,9}(?:\.\d{1,3})?)([smh]?)$/.exec(word);
     const ms = Number(match?.[1] ?? 0) * (UNITS[match?.[2] || "s"] ?? 0);
     return ms > 0 && ms <= LONGEST_MS ? Math.round(ms) : undefined;
 }, "a duration such as 45 (seconds), 45s, 10m or 1h, over zero and at most 24h");
-/** The words of a command line as a shell would split them (quotes count, nothing is expanded). */
-const command = one((word) => {
+/** The words of a command line as a shell would split them (quotes count, nothing is expanded). */ const command = one((word)=>{
     const [program, ...rest] = parseArgsStringToArgv(word);
-    return program === undefined ? undefined : [program, ...rest];
+    return program === undefined ? undefined : [
+        program,
+        ...rest
+    ];
 }, "a command, such as .venv/bin/python or \"uv run --no-sync python\"");
-/** Command-line words from every value given, in order. */
-const extraArguments = words.transform((all) => all.flatMap((w) => parseArgsStringToArgv(w))).default([]);
+/** Command-line words from every value given, in order. */ const extraArguments = words.transform((all)=>all.flatMap((w)=>parseArgsStringToArgv(w))).default([]);
 
 ;// CONCATENATED MODULE: ./src/inputs/settings.js
 /**
  * The settings of `diagnose`, by the name that they have on every surface: `--NAME`, the action's input NAME, the key NAME
  * of `[tool.python-trace]` in pyproject.toml. Each reads the list of words that the user gave.
- */
-
+ */ 
 
 const REVISION = "a commit, branch or tag";
 const VARIABLE = "the name of an environment variable";
 const globs = many("a path or glob");
-const variables = many(VARIABLE).refine((names) => names.every((n) => /^[A-Za-z_][A-Za-z0-9_-]*$/.test(n)), { error: VARIABLE });
-/** Git would read a leading dash as an option. */
-const revision = values_text(REVISION).refine((rev) => !rev.startsWith("-"), { error: REVISION });
+const variables = many(VARIABLE).refine((names)=>names.every((n)=>/^[A-Za-z_][A-Za-z0-9_-]*$/.test(n)), {
+    error: VARIABLE
+});
+/** Git would read a leading dash as an option. */ const revision = values_text(REVISION).refine((rev)=>!rev.startsWith("-"), {
+    error: REVISION
+});
 const settings = schemas/* object */.Ikc({
     "junit-xml": globs,
     "report-log": globs,
@@ -4774,7 +4778,7 @@ const settings = schemas/* object */.Ikc({
     "plan": values_text("a JSON file with the steps of a plan").nullable().default(null),
     "pass-env": variables,
     "block-env": variables,
-    "out": values_text("a folder").nullable().default(null),
+    "out": values_text("a folder").nullable().default(null)
 });
 const names = new Set(Object.keys(settings.shape));
 function isSettingName(name) {
@@ -4782,75 +4786,151 @@ function isSettingName(name) {
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/layers.js
-
+/** Settings from several places: the first place that gives one wins. */ 
 
 /**
  * Merges the places, strongest first, and reads every value.
  * @throws UserError that names the setting as its place calls it, the value, and what is allowed
- */
-function readSettings(layers) {
+ */ function readSettings(layers) {
     const given = new Map();
     const called = new Map();
-    for (const layer of layers) {
-        for (const [name, words] of layer.words) {
-            if (given.has(name))
-                continue;
+    for (const layer of layers){
+        for (const [name, words] of layer.words){
+            if (given.has(name)) continue;
             given.set(name, words);
             called.set(name, layer.called(name));
         }
     }
-    return readWords(settings, given, (name) => called.get(name) ?? name);
+    return readWords(settings, given, (name)=>called.get(name) ?? name);
 }
 /**
  * Reads words by the schema of each name.
  * @throws UserError as above
- */
-function readWords(schema, given, called) {
+ */ function readWords(schema, given, called) {
     const read = schema.safeParse(Object.fromEntries(given));
-    if (read.success)
-        return read.data;
+    if (read.success) return read.data;
     const issue = read.error.issues[0];
     const name = String(issue?.path[0]);
     throw notAllowed(called(name), given.get(name) ?? [], issue?.message ?? "another value");
 }
 function notAllowed(called, words, allowed) {
-    const shown = words.map((w) => JSON.stringify(w.length > 200 ? `${w.slice(0, 200)}…` : w)).join(", ");
+    const shown = words.map((w)=>JSON.stringify(w.length > 200 ? `${w.slice(0, 200)}…` : w)).join(", ");
     return new errors/* UserError */.yo(`${called}: ${shown} cannot be used; give ${allowed}`);
 }
-/** A layer from words by name; a name that is no setting is for the caller to refuse. */
-function layerOf(called, entries) {
+/** A layer from words by name; a name that is no setting is for the caller to refuse. */ function layerOf(called, entries) {
     const words = new Map();
-    for (const [name, given] of entries)
-        if (isSettingName(name))
-            words.set(name, given);
-    return { called, words };
+    for (const [name, given] of entries)if (isSettingName(name)) words.set(name, given);
+    return {
+        called,
+        words
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/options.js
-const OPTIONS = {
-    "junit-xml": { value: "GLOB", repeatable: true, help: "JUnit XML that CI's pytest wrote (pytest --junit-xml=...)" },
-    "report-log": { value: "GLOB", repeatable: true, help: "JSON lines of pytest-reportlog" },
-    "ctrf": { value: "GLOB", repeatable: true, help: "CTRF JSON report" },
-    "pytest-log": { value: "GLOB", repeatable: true, help: "what pytest printed, or any log with a Python traceback" },
-    "mypy-log": { value: "GLOB", repeatable: true, help: "what mypy printed" },
-    "node": { value: "ID", repeatable: true, help: "a failed test by its pytest node id, tests/test_a.py::test_b" },
-    "smoke": { value: "CMD", repeatable: true, help: "an entry point to try, \"python -m pkg --help\" say" },
-    "base": { value: "REV", help: "commit to compare with (default: from the CI event, else git's merge base)" },
-    "python": { value: "CMD", help: "the project's Python: .venv/bin/python, or \"uv run --no-sync python\" (default: found)" },
-    "pytest-args": { value: "STR", repeatable: true, help: "extra arguments for every pytest run" },
-    "mypy": { value: "WHEN", help: "auto, always or never; auto: where the project configures mypy or a mypy log was given (default: auto)" },
-    "mypy-target": { value: "PATH", repeatable: true, help: "what mypy checks (default: the project's own configuration)" },
-    "reruns": { value: "N", help: "how often a failure is repeated to tell flaky from broken (default: 5)" },
-    "node-timeout": { value: "TIME", help: "longest time for one test: 45, 45s, 2m (default: 60s)" },
-    "time-budget": { value: "TIME", help: "longest time for the whole diagnosis: 90s, 10m, 1h (default: 10m)" },
-    "fix": { value: "HOW", help: "suggest: try fixes in a scratch checkout; apply: put verified ones into yours; off (default: suggest)" },
-    "fix-command": { value: "CMD", help: "a program that may fix the code in a scratch checkout; its change is verified like any other" },
-    "attempt": { value: "N", help: "number of this attempt at a fix (default: counted from the pull request's comment)" },
-    "brief": { value: "TEXT", help: "what the change is for (default: the pull request's title)" },
-    "plan": { value: "FILE", help: "JSON with the step ids of your own plan, reused in the trace" },
-    "pass-env": { value: "NAME", repeatable: true, help: "let a withheld variable (a token, INPUT_*, ACTIONS_*) through to the tests" },
-    "block-env": { value: "NAME", repeatable: true, help: "withhold one more variable from the tests" },
-    "out": { value: "DIR", help: "where the bundle goes (default: PROJECT/.python-trace)" },
+/** What the help texts and docs say of each setting. A setting without a text does not compile. */ const OPTIONS = {
+    "junit-xml": {
+        value: "GLOB",
+        repeatable: true,
+        help: "JUnit XML that CI's pytest wrote (pytest --junit-xml=...)"
+    },
+    "report-log": {
+        value: "GLOB",
+        repeatable: true,
+        help: "JSON lines of pytest-reportlog"
+    },
+    "ctrf": {
+        value: "GLOB",
+        repeatable: true,
+        help: "CTRF JSON report"
+    },
+    "pytest-log": {
+        value: "GLOB",
+        repeatable: true,
+        help: "what pytest printed, or any log with a Python traceback"
+    },
+    "mypy-log": {
+        value: "GLOB",
+        repeatable: true,
+        help: "what mypy printed"
+    },
+    "node": {
+        value: "ID",
+        repeatable: true,
+        help: "a failed test by its pytest node id, tests/test_a.py::test_b"
+    },
+    "smoke": {
+        value: "CMD",
+        repeatable: true,
+        help: "an entry point to try, \"python -m pkg --help\" say"
+    },
+    "base": {
+        value: "REV",
+        help: "commit to compare with (default: from the CI event, else git's merge base)"
+    },
+    "python": {
+        value: "CMD",
+        help: "the project's Python: .venv/bin/python, or \"uv run --no-sync python\" (default: found)"
+    },
+    "pytest-args": {
+        value: "STR",
+        repeatable: true,
+        help: "extra arguments for every pytest run"
+    },
+    "mypy": {
+        value: "WHEN",
+        help: "auto, always or never; auto: where the project configures mypy or a mypy log was given (default: auto)"
+    },
+    "mypy-target": {
+        value: "PATH",
+        repeatable: true,
+        help: "what mypy checks (default: the project's own configuration)"
+    },
+    "reruns": {
+        value: "N",
+        help: "how often a failure is repeated to tell flaky from broken (default: 5)"
+    },
+    "node-timeout": {
+        value: "TIME",
+        help: "longest time for one test: 45, 45s, 2m (default: 60s)"
+    },
+    "time-budget": {
+        value: "TIME",
+        help: "longest time for the whole diagnosis: 90s, 10m, 1h (default: 10m)"
+    },
+    "fix": {
+        value: "HOW",
+        help: "suggest: try fixes in a scratch checkout; apply: put verified ones into yours; off (default: suggest)"
+    },
+    "fix-command": {
+        value: "CMD",
+        help: "a program that may fix the code in a scratch checkout; its change is verified like any other"
+    },
+    "attempt": {
+        value: "N",
+        help: "number of this attempt at a fix (default: counted from the pull request's comment)"
+    },
+    "brief": {
+        value: "TEXT",
+        help: "what the change is for (default: the pull request's title)"
+    },
+    "plan": {
+        value: "FILE",
+        help: "JSON with the step ids of your own plan, reused in the trace"
+    },
+    "pass-env": {
+        value: "NAME",
+        repeatable: true,
+        help: "let a withheld variable (a token, INPUT_*, ACTIONS_*) through to the tests"
+    },
+    "block-env": {
+        value: "NAME",
+        repeatable: true,
+        help: "withhold one more variable from the tests"
+    },
+    "out": {
+        value: "DIR",
+        help: "where the bundle goes (default: PROJECT/.python-trace)"
+    }
 };
 
 // EXTERNAL MODULE: external "node:fs"
@@ -4858,57 +4938,49 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./src/inputs/places.js
-/** Folders and files that inputs name, checked against the disk. */
+/** Folders and files that inputs name, checked against the disk. */ 
 
 
-
-/** The project's folder, absolute, links resolved. */
-function projectFolder(called, given, cwd) {
+/** The project's folder, absolute, links resolved. */ function projectFolder(called, given, cwd) {
     const path = (0,external_node_path_.resolve)(cwd, given);
-    if (!kindOf(path)?.isDirectory())
-        throw new errors/* UserError */.yo(`${called}: "${given}" is not a folder; give the folder of the Python project`);
+    if (!kindOf(path)?.isDirectory()) throw new errors/* UserError */.yo(`${called}: "${given}" is not a folder; give the folder of the Python project`);
     return (0,external_node_fs_.realpathSync)(path);
 }
 function existingFile(called, given, cwd) {
     const path = (0,external_node_path_.resolve)(cwd, given);
-    if (!kindOf(path)?.isFile())
-        throw new errors/* UserError */.yo(`${called}: "${given}" is not a file; give one that exists`);
+    if (!kindOf(path)?.isFile()) throw new errors/* UserError */.yo(`${called}: "${given}" is not a file; give one that exists`);
     return path;
 }
 /**
  * The bundle's folder, absolute. It may lie inside the project but be neither the project nor a folder around it, and no
  * symbolic link inside the project may lead it out: links there may be the work of the change under trace.
- */
-function outFolder(called, given, cwd, project) {
+ */ function outFolder(called, given, cwd, project) {
     const path = given === null ? (0,external_node_path_.join)(project, ".python-trace") : (0,external_node_path_.resolve)(cwd, given);
     const real = realFuture(path);
-    const refuse = (why) => new errors/* UserError */.yo(`${called}: "${given ?? ".python-trace"}" ${why}; give a folder of its own for the bundle`);
-    if (isWithin(project, real))
-        throw refuse("is the project itself or a folder around it");
-    if (isWithin(path, project) && !isWithin(real, project))
-        throw refuse("is a symbolic link that leads out of the project");
-    if (isWithin(real, (0,external_node_path_.join)(project, ".git")))
-        throw refuse("lies in the repository's own .git");
+    const refuse = (why)=>new errors/* UserError */.yo(`${called}: "${given ?? ".python-trace"}" ${why}; give a folder of its own for the bundle`);
+    if (isWithin(project, real)) throw refuse("is the project itself or a folder around it");
+    if (isWithin(path, project) && !isWithin(real, project)) throw refuse("is a symbolic link that leads out of the project");
+    if (isWithin(real, (0,external_node_path_.join)(project, ".git"))) throw refuse("lies in the repository's own .git");
     const kind = kindOf(real);
-    if (kind !== null && !kind.isDirectory())
-        throw refuse("is a file");
+    if (kind !== null && !kind.isDirectory()) throw refuse("is a file");
     return real;
 }
-/** True for the folder itself too. */
-function isWithin(path, folder) {
+/** True for the folder itself too. */ function isWithin(path, folder) {
     const way = (0,external_node_path_.relative)(folder, path);
     return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 function kindOf(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) ?? null;
+    return (0,external_node_fs_.statSync)(path, {
+        throwIfNoEntry: false
+    }) ?? null;
 }
-/** Where a path leads once it is made: links of the part that exists are resolved. */
-function realFuture(path) {
-    if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })) {
+/** Where a path leads once it is made: links of the part that exists are resolved. */ function realFuture(path) {
+    if ((0,external_node_fs_.lstatSync)(path, {
+        throwIfNoEntry: false
+    })) {
         try {
             return (0,external_node_fs_.realpathSync)(path);
-        }
-        catch {
+        } catch  {
             throw new errors/* UserError */.yo(`"${path}" is a symbolic link that leads nowhere`);
         }
     }
@@ -6232,8 +6304,7 @@ function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTempora
 /* harmony default export */ const dist = ({ parse: parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
 
 ;// CONCATENATED MODULE: ./src/inputs/pyproject.js
-/** `[tool.python-trace]` of the project's pyproject.toml: the same settings by the same names. */
-
+/** `[tool.python-trace]` of the project's pyproject.toml: the same settings by the same names. */ 
 
 
 
@@ -6241,21 +6312,43 @@ function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTempora
 
 
 const TABLE = "[tool.python-trace]";
-const scalar = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()]).transform(String);
-const value = schemas/* union */.KCZ([scalar.transform((v) => [v]), schemas/* array */.YOg(scalar)]);
-const file = schemas/* object */.Ikc({ tool: schemas/* object */.Ikc({ "python-trace": schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional() }).optional() });
-const GLOBS = ["junit-xml", "report-log", "ctrf", "pytest-log", "mypy-log"];
-const PATHS = [...GLOBS, "plan", "out"];
+const scalar = schemas/* union */.KCZ([
+    schemas/* string */.YjP(),
+    schemas/* number */.aig(),
+    schemas/* boolean */.zMY()
+]).transform(String);
+const value = schemas/* union */.KCZ([
+    scalar.transform((v)=>[
+            v
+        ]),
+    schemas/* array */.YOg(scalar)
+]);
+const file = schemas/* object */.Ikc({
+    tool: schemas/* object */.Ikc({
+        "python-trace": schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
+    }).optional()
+});
+const GLOBS = [
+    "junit-xml",
+    "report-log",
+    "ctrf",
+    "pytest-log",
+    "mypy-log"
+];
+const PATHS = [
+    ...GLOBS,
+    "plan",
+    "out"
+];
 /**
  * @param project absolute folder of the project
  * @param cwd absolute; paths of the file are the project's, and are turned into paths from here
  * @param trusted false in CI, where the change under trace could write the file: it may then not let a token through
  * @throws UserError for an unknown key, a value of another type, or a file with the table that is no TOML
- */
-function pyprojectLayer(project, cwd, trusted) {
-    const called = (name) => `pyproject.toml ${TABLE} ${name}`;
+ */ function pyprojectLayer(project, cwd, trusted) {
+    const called = (name)=>`pyproject.toml ${TABLE} ${name}`;
     const entries = [];
-    for (const [name, given] of Object.entries(readTable((0,external_node_path_.join)(project, "pyproject.toml")))) {
+    for (const [name, given] of Object.entries(readTable((0,external_node_path_.join)(project, "pyproject.toml")))){
         if (!isSettingName(name)) {
             throw new errors/* UserError */.yo(`${called(name)}: there is no such setting; known are ${Object.keys(settings.shape).join(", ")}`);
         }
@@ -6263,62 +6356,54 @@ function pyprojectLayer(project, cwd, trusted) {
             throw new errors/* UserError */.yo(`${called(name)}: not allowed in CI, where the change under trace could let a token through; give it as an option or input`);
         }
         const words = value.safeParse(given);
-        if (!words.success)
-            throw new errors/* UserError */.yo(`${called(name)}: give a string, a number or a list of strings`);
-        entries.push([name, PATHS.includes(name) ? words.data.map((w) => fromCwd(w, project, cwd, GLOBS.includes(name))) : words.data]);
+        if (!words.success) throw new errors/* UserError */.yo(`${called(name)}: give a string, a number or a list of strings`);
+        entries.push([
+            name,
+            PATHS.includes(name) ? words.data.map((w)=>fromCwd(w, project, cwd, GLOBS.includes(name))) : words.data
+        ]);
     }
     return layerOf(called, entries);
 }
 function readTable(path) {
-    if (!(0,external_node_fs_.existsSync)(path))
-        return {};
+    if (!(0,external_node_fs_.existsSync)(path)) return {};
     const text = (0,external_node_fs_.readFileSync)(path, "utf8");
-    if (!text.includes("python-trace"))
-        return {};
+    if (!text.includes("python-trace")) return {};
     try {
         return file.parse(parse(text)).tool?.["python-trace"] ?? {};
-    }
-    catch (thrown) {
+    } catch (thrown) {
         // A broken file without our table is the project's own fault, and may be what is to be diagnosed.
         throw new errors/* UserError */.yo(`pyproject.toml, which mentions python-trace, cannot be read: ${(0,errors/* messageOf */.bD)(thrown).split("\n", 1)[0] ?? ""}`);
     }
 }
 function fromCwd(path, project, cwd, glob) {
     const prefix = (0,external_node_path_.relative)(cwd, project);
-    if (path === "" || prefix === "" || (0,external_node_path_.isAbsolute)(path))
-        return path;
-    return (0,external_node_path_.join)(glob ? prefix.replaceAll(/[*?[\]{}()!\\]/g, String.raw `\$&`) : prefix, path);
+    if (path === "" || prefix === "" || (0,external_node_path_.isAbsolute)(path)) return path;
+    return (0,external_node_path_.join)(glob ? prefix.replaceAll(/[*?[\]{}()!\\]/g, String.raw`\$&`) : prefix, path);
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/slug.js
-/** The slug of a run id. */
-
+/** The slug of a run id. */ 
 
 const LONGEST = 40;
-/** `pr-42` from the event, else the branch, else `local`. Safe as part of a file name. */
-function slugOf(event, env, project) {
+/** `pr-42` from the event, else the branch, else `local`. Safe as part of a file name. */ function slugOf(event, env, project) {
     const pull = event?.payload.pull_request?.number;
-    if (pull !== undefined)
-        return `pr-${String(pull)}`;
+    if (pull !== undefined) return `pr-${String(pull)}`;
     const branch = event ? env["GITHUB_HEAD_REF"] || env["GITHUB_REF_NAME"] : checkedOut(project);
     const safe = (branch ?? "").replaceAll(/[^A-Za-z0-9._-]+/g, "-").replace(/^[.-]+/, "").slice(0, LONGEST).replace(/[.-]+$/, "");
     return safe || "local";
 }
-/** The branch that HEAD is on, from git's own file (a work tree's `.git` is a file that names the folder). */
-function checkedOut(folder) {
+/** The branch that HEAD is on, from git's own file (a work tree's `.git` is a file that names the folder). */ function checkedOut(folder) {
     const git = (0,external_node_path_.join)(folder, ".git");
     try {
         const place = (0,external_node_fs_.statSync)(git).isFile() ? (0,external_node_path_.resolve)(folder, (0,external_node_fs_.readFileSync)(git, "utf8").replace(/^gitdir:\s*/, "").trim()) : git;
         return /^ref: refs\/heads\/(.+)$/m.exec((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(place, "HEAD"), "utf8"))?.[1] ?? null;
-    }
-    catch {
+    } catch  {
         return (0,external_node_path_.dirname)(folder) === folder ? null : checkedOut((0,external_node_path_.dirname)(folder));
     }
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/resolve.js
-/** From the settings that were read to the inputs of a run: paths checked, the event's knowledge filled in. */
-
+/** From the settings that were read to the inputs of a run: paths checked, the event's knowledge filled in. */ 
 
 
 
@@ -6326,18 +6411,26 @@ function checkedOut(folder) {
 /**
  * @param here the current directory, absolute
  * @throws UserError for the first thing that cannot be used
- */
-function resolveInputs(surface, here) {
+ */ function resolveInputs(surface, here) {
     const { layer, event, env } = surface;
     const project = projectFolder(surface.projectCalled, surface.project, here);
     const cwd = surface.cwd === "here" ? here : project;
     const file = pyprojectLayer(project, cwd, event === null);
-    const called = (name) => (layer.words.has(name) || !file.words.has(name) ? layer : file).called(name);
-    const s = readSettings([layer, file]);
+    const called = (name)=>(layer.words.has(name) || !file.words.has(name) ? layer : file).called(name);
+    const s = readSettings([
+        layer,
+        file
+    ]);
     return {
-        project, cwd,
+        project,
+        cwd,
         sources: {
-            junitXml: s["junit-xml"], reportLog: s["report-log"], ctrf: s.ctrf, pytestLog: s["pytest-log"], mypyLog: s["mypy-log"], nodes: s.node,
+            junitXml: s["junit-xml"],
+            reportLog: s["report-log"],
+            ctrf: s.ctrf,
+            pytestLog: s["pytest-log"],
+            mypyLog: s["mypy-log"],
+            nodes: s.node
         },
         base: s.base ?? (0,inputs_event/* baseOf */.bx)(event),
         head: (0,inputs_event/* headOf */.Uo)(event),
@@ -6358,13 +6451,12 @@ function resolveInputs(surface, here) {
         passEnv: s["pass-env"],
         blockEnv: s["block-env"],
         out: outFolder(called("out"), s.out, cwd, project),
-        slug: slugOf(event, env, project),
+        slug: slugOf(event, env, project)
     };
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/help.js
-/** The prose of `--help`. */
-const INTRODUCTION = `Finds out why a red Python CI run is red: re-runs just the failed pytest tests and mypy,
+/** The prose of `--help`. */ const INTRODUCTION = `Finds out why a red Python CI run is red: re-runs just the failed pytest tests and mypy,
 isolates the fault, and names its root by kind, file and line, with the runs that prove it.
 
 PROJECT is the folder of the Python project (default: the current one). Without a source of
@@ -6387,7 +6479,7 @@ pyproject.toml; the command line wins.`;
 // EXTERNAL MODULE: ./src/trace/query.js + 3 modules
 var query = __nccwpck_require__(6276);
 ;// CONCATENATED MODULE: ./src/inputs/arguments.js
-/** The command line: words in, one call out. */
+/** The command line: words in, one call out. */ 
 
 
 
@@ -6397,85 +6489,131 @@ var query = __nccwpck_require__(6276);
 
 
 
-
-const own = schemas/* object */.Ikc({ format: choice("text", "markdown", "json").default("text") });
-const called = (name) => `--${name}`;
-const collect = (word, before) => [...(before ?? []), word];
+const own = schemas/* object */.Ikc({
+    format: choice("text", "markdown", "json").default("text")
+});
+const called = (name)=>`--${name}`;
+const collect = (word, before)=>[
+        ...before ?? [],
+        word
+    ];
 /**
  * @param words the arguments, without node and script
  * @param here the current directory
  * @throws UserError for an option, a value or an argument that cannot be used
- */
-function parseArguments(words, env, here, version) {
+ */ function parseArguments(words, env, here, version) {
     const calls = [];
     let text = "";
     const program = new Command("python-trace");
-    program
-        .description(INTRODUCTION)
-        .version(version, "--version", "print the version")
-        .helpOption("-h, --help", "print this help")
-        .helpCommand(false)
-        .exitOverride()
-        .configureOutput({ writeOut: (out) => { text += out; }, writeErr: () => undefined });
-    const add = (name, summary) => program.command(name).summary(summary).description(summary).allowExcessArguments(false);
-    const settle = (project, options) => {
+    program.description(INTRODUCTION).version(version, "--version", "print the version").helpOption("-h, --help", "print this help").helpCommand(false).exitOverride().configureOutput({
+        writeOut: (out)=>{
+            text += out;
+        },
+        writeErr: ()=>undefined
+    });
+    const add = (name, summary)=>program.command(name).summary(summary).description(summary).allowExcessArguments(false);
+    const settle = (project, options)=>{
         const layer = layerOf(called, wordsOf(options));
         const event = (0,inputs_event/* readEvent */.j_)(env);
-        return resolveInputs({ layer, project, projectCalled: "PROJECT", cwd: "here", env, event }, here);
+        return resolveInputs({
+            layer,
+            project,
+            projectCalled: "PROJECT",
+            cwd: "here",
+            env,
+            event
+        }, here);
     };
     const diagnose = add("diagnose [PROJECT]", "find out why the project's pytest or mypy run is red (the default command)");
-    for (const option of settingOptions())
-        diagnose.addOption(option);
-    diagnose
-        .addOption(new Option("--format <FORMAT>", "text, markdown or json (default: text)").argParser(collect))
-        .option("--quiet", "no progress and no report on the terminal, only the bundle and the exit code")
-        .action((project, options) => {
+    for (const option of settingOptions())diagnose.addOption(option);
+    diagnose.addOption(new Option("--format <FORMAT>", "text, markdown or json (default: text)").argParser(collect)).option("--quiet", "no progress and no report on the terminal, only the bundle and the exit code").action((project, options)=>{
         const { format } = readWords(own, new Map(wordsOf(options)), called);
-        calls.push({ kind: "diagnose", inputs: settle(project ?? ".", options), format, quiet: options["quiet"] === true });
+        calls.push({
+            kind: "diagnose",
+            inputs: settle(project ?? ".", options),
+            format,
+            quiet: options["quiet"] === true
+        });
     });
     const plan = add("plan [PROJECT]", "print a JSON matrix that splits the diagnosis over jobs");
-    for (const option of settingOptions())
-        plan.addOption(option);
-    plan.action((project, options) => {
-        calls.push({ kind: "plan", inputs: settle(project ?? ".", options) });
+    for (const option of settingOptions())plan.addOption(option);
+    plan.action((project, options)=>{
+        calls.push({
+            kind: "plan",
+            inputs: settle(project ?? ".", options)
+        });
     });
-    add("publish <BUNDLE...>", "render and post bundles that diagnose made elsewhere (needs GITHUB_TOKEN and a CI event)")
-        .action((bundles) => { calls.push({ kind: "publish", bundles }); });
-    add("query <TRACE>", "read a trace file: its timeline, its errors, or a summary")
-        .addArgument(new Argument("<QUESTION>", query/* QUERIES */.D.join(", ")))
-        .action((trace, word) => {
-        const { QUESTION: question } = readWords(schemas/* object */.Ikc({ QUESTION: choice(...query/* QUERIES */.D) }), new Map([["QUESTION", [word]]]), (name) => name);
-        calls.push({ kind: "query", trace, question });
+    add("publish <BUNDLE...>", "render and post bundles that diagnose made elsewhere (needs GITHUB_TOKEN and a CI event)").action((bundles)=>{
+        calls.push({
+            kind: "publish",
+            bundles
+        });
     });
-    add("view <BUNDLE>", "write the HTML report of a bundle and print its path")
-        .action((bundle) => { calls.push({ kind: "view", bundle }); });
-    program.addHelpText("after", () => `\n${optionsOf(diagnose)}\n\n${EXAMPLES}\n\n${SMALL_PRINT}`);
+    add("query <TRACE>", "read a trace file: its timeline, its errors, or a summary").addArgument(new Argument("<QUESTION>", query/* QUERIES */.D.join(", "))).action((trace, word)=>{
+        const { QUESTION: question } = readWords(schemas/* object */.Ikc({
+            QUESTION: choice(...query/* QUERIES */.D)
+        }), new Map([
+            [
+                "QUESTION",
+                [
+                    word
+                ]
+            ]
+        ]), (name)=>name);
+        calls.push({
+            kind: "query",
+            trace,
+            question
+        });
+    });
+    add("view <BUNDLE>", "write the HTML report of a bundle and print its path").action((bundle)=>{
+        calls.push({
+            kind: "view",
+            bundle
+        });
+    });
+    program.addHelpText("after", ()=>`\n${optionsOf(diagnose)}\n\n${EXAMPLES}\n\n${SMALL_PRINT}`);
     try {
-        program.parse(withCommand(words, program.commands.map((c) => c.name())), { from: "user" });
+        program.parse(withCommand(words, program.commands.map((c)=>c.name())), {
+            from: "user"
+        });
+    } catch (thrown) {
+        if (!(thrown instanceof CommanderError)) throw thrown;
+        if (thrown.exitCode !== 0) throw new errors/* UserError */.yo(`${thrown.message.replace(/^error: /, "").replaceAll("\n", " ")}; see python-trace --help`);
     }
-    catch (thrown) {
-        if (!(thrown instanceof CommanderError))
-            throw thrown;
-        if (thrown.exitCode !== 0)
-            throw new errors/* UserError */.yo(`${thrown.message.replace(/^error: /, "").replaceAll("\n", " ")}; see python-trace --help`);
-    }
-    return calls[0] ?? { kind: "text", text };
+    return calls[0] ?? {
+        kind: "text",
+        text
+    };
 }
-/** Without a command it is `diagnose`; `--help` and `--version` alone are the program's. */
-function withCommand(words, commands) {
+/** Without a command it is `diagnose`; `--help` and `--version` alone are the program's. */ function withCommand(words, commands) {
     const [first] = words;
-    const named = first !== undefined && [...commands, "-h", "--help", "--version"].includes(first);
-    return named ? [...words] : ["diagnose", ...words];
+    const named = first !== undefined && [
+        ...commands,
+        "-h",
+        "--help",
+        "--version"
+    ].includes(first);
+    return named ? [
+        ...words
+    ] : [
+        "diagnose",
+        ...words
+    ];
 }
 function settingOptions() {
-    return Object.entries(OPTIONS).map(([name, { value, help, repeatable }]) => new Option(`--${name} <${value}>`, repeatable ? `${help} (repeatable)` : help).argParser(collect));
+    return Object.entries(OPTIONS).map(([name, { value, help, repeatable }])=>new Option(`--${name} <${value}>`, repeatable ? `${help} (repeatable)` : help).argParser(collect));
 }
-/** Commander's camel-cased attributes back to the names of the options, lists only. */
-function wordsOf(options) {
+/** Commander's camel-cased attributes back to the names of the options, lists only. */ function wordsOf(options) {
     const lists = schemas/* array */.YOg(schemas/* string */.YjP());
-    return Object.entries(options).flatMap(([key, value]) => {
+    return Object.entries(options).flatMap(([key, value])=>{
         const words = lists.safeParse(value);
-        return words.success ? [[key.replaceAll(/[A-Z]/g, (c) => `-${c.toLowerCase()}`), words.data]] : [];
+        return words.success ? [
+            [
+                key.replaceAll(/[A-Z]/g, (c)=>`-${c.toLowerCase()}`),
+                words.data
+            ]
+        ] : [];
     });
 }
 function optionsOf(command) {
@@ -6488,25 +6626,23 @@ var visible = __nccwpck_require__(9753);
 // EXTERNAL MODULE: ./src/trace/redact.js
 var trace_redact = __nccwpck_require__(1498);
 ;// CONCATENATED MODULE: ./src/version.js
-/** The version that `--version` prints; a test holds it equal to package.json's. */
-const VERSION = "0.1.0";
+/** The version that `--version` prints; a test holds it equal to package.json's. */ const VERSION = "0.1.0";
 
 ;// CONCATENATED MODULE: ./src/host/terminal.js
-/** The terminal host: arguments → run → exit code. */
+/** The terminal host: arguments → run → exit code. */ 
 
 
 
 
-
-/** @returns 0 nothing fails, 1 something fails, 2 the call or its input cannot be used, 3 the tracer itself failed */
-async function runCommandLine(words) {
-    const env = { ...process.env };
+/** @returns 0 nothing fails, 1 something fails, 2 the call or its input cannot be used, 3 the tracer itself failed */ async function runCommandLine(words) {
+    const env = {
+        ...process.env
+    };
     // A reader that has seen enough (`| head`) closes the pipe: no fault of ours.
-    process.stdout.on("error", () => undefined);
+    process.stdout.on("error", ()=>undefined);
     try {
         return await perform(parseArguments(words, env, process.cwd(), VERSION), env);
-    }
-    catch (thrown) {
+    } catch (thrown) {
         const redact = (0,trace_redact/* makeRedact */.Y)(env);
         const said = (0,visible/* visibleProse */.ek)(redact((0,errors/* messageOf */.bD)(thrown)));
         if (thrown instanceof errors/* UserError */.yo) {
@@ -6514,24 +6650,23 @@ async function runCommandLine(words) {
             return 2;
         }
         process.stderr.write(`python-trace: itself failed: ${said}\n`);
-        if (env["PYTHON_TRACE_DEBUG"] && thrown instanceof Error)
-            process.stderr.write(`${redact(thrown.stack ?? "")}\n`);
+        if (env["PYTHON_TRACE_DEBUG"] && thrown instanceof Error) process.stderr.write(`${redact(thrown.stack ?? "")}\n`);
         return 3;
     }
 }
-/** Each command is loaded when it is called. */
-async function perform(call, env) {
-    switch (call.kind) {
+/** Each command is loaded when it is called. */ async function perform(call, env) {
+    switch(call.kind){
         case "text":
             process.stdout.write(call.text);
             return 0;
         case "diagnose":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(306), __nccwpck_require__.e(808), __nccwpck_require__.e(894)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6894))).diagnoseHere(call, env);
-        case "plan": {
-            const { planMatrix } = await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(808), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1925));
-            process.stdout.write(`${JSON.stringify(await planMatrix(call.inputs))}\n`);
-            return 0;
-        }
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(306), __nccwpck_require__.e(40), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).diagnoseHere(call, env);
+        case "plan":
+            {
+                const { planMatrix } = await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(40), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1925));
+                process.stdout.write(`${JSON.stringify(await planMatrix(call.inputs))}\n`);
+                return 0;
+            }
         case "publish":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 864))).publishHere(call.bundles, env);
         case "query":
@@ -6555,12 +6690,17 @@ async function perform(call, env) {
 /* unused harmony export headRepositoryOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5686);
-/** What the CI event says of this run. Read from the runner's environment and event file, never from a bundle. */
-
+/** What the CI event says of this run. Read from the runner's environment and event file, never from a bundle. */ 
 
 const sha = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
-const repo = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha, ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: repo.nullable() });
+const repo = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+});
+const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    sha,
+    ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    repo: repo.nullable()
+});
 const workflowRun = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
     run_attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().default(1),
@@ -6569,49 +6709,60 @@ const workflowRun = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     head_sha: sha,
     head_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
     head_repository: repo.nullable(),
-    conclusion: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    conclusion: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable()
 });
 const payload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(), title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), head: side, base: side }).optional(),
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
+        title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        head: side,
+        base: side
+    }).optional(),
     workflow_run: workflowRun.optional(),
-    merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head_sha: sha, base_sha: sha, head_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).optional(),
-    issue: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(), pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() }).optional(),
-    /** On push: the head before and after; zeros for a branch that came or went. */
-    before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    after: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        head_sha: sha,
+        base_sha: sha,
+        head_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    }).optional(),
+    issue: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
+        pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional()
+    }).optional(),
+    /** On push: the head before and after; zeros for a branch that came or went. */ before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    after: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional()
 });
-/** The event of the step, null outside of GitHub Actions. An event file of another shape counts as empty. */
-function readEvent(env) {
-    const [name, repository] = [env["GITHUB_EVENT_NAME"], env["GITHUB_REPOSITORY"]];
-    if (!name || !repository)
-        return null;
+/** The event of the step, null outside of GitHub Actions. An event file of another shape counts as empty. */ function readEvent(env) {
+    const [name, repository] = [
+        env["GITHUB_EVENT_NAME"],
+        env["GITHUB_REPOSITORY"]
+    ];
+    if (!name || !repository) return null;
     const read = payload.safeParse(readJson(env["GITHUB_EVENT_PATH"]));
-    return { name, repository, payload: read.success ? read.data : {} };
+    return {
+        name,
+        repository,
+        payload: read.success ? read.data : {}
+    };
 }
 function readJson(path) {
-    if (!path)
-        return null;
+    if (!path) return null;
     try {
         const content = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
         return content;
-    }
-    catch {
+    } catch  {
         return null;
     }
 }
-const known = (value) => (value !== undefined && sha.safeParse(value).success && !/^0+$/.test(value) ? value : null);
-/** The commit to compare with, as the event names it. */
-function baseOf(event) {
+const known = (value)=>value !== undefined && sha.safeParse(value).success && !/^0+$/.test(value) ? value : null;
+/** The commit to compare with, as the event names it. */ function baseOf(event) {
     const p = event?.payload;
     return p?.pull_request?.base.sha ?? p?.merge_group?.base_sha ?? known(p?.before);
 }
-/** The commit that was pushed, as the event names it. */
-function headOf(event) {
+/** The commit that was pushed, as the event names it. */ function headOf(event) {
     const p = event?.payload;
     return p?.pull_request?.head.sha ?? p?.merge_group?.head_sha ?? p?.workflow_run?.head_sha ?? known(p?.after);
 }
-/** The repository that the code comes from, null where the event does not tell. */
-function headRepositoryOf(event) {
+/** The repository that the code comes from, null where the event does not tell. */ function headRepositoryOf(event) {
     const { pull_request: pull, workflow_run: run } = event.payload;
     return (pull ? pull.head.repo : run?.head_repository)?.full_name ?? null;
 }
@@ -6638,126 +6789,170 @@ var errors = __nccwpck_require__(6986);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 14 modules
 var schemas = __nccwpck_require__(5686);
 ;// CONCATENATED MODULE: ./src/trace/event.js
-/** One record of the trace (JSON Lines, version 1; contract: docs/trace.md). A versioned, closed shape. */
-
-const MARKERS = ["REASON", "REFLECT", "EXPLORE"];
+/** One record of the trace (JSON Lines, version 1; contract: docs/trace.md). A versioned, closed shape. */ 
+const MARKERS = [
+    "REASON",
+    "REFLECT",
+    "EXPLORE"
+];
 const common = {
     v: schemas/* literal */.euz(1),
     run_id: schemas/* string */.YjP(),
     seq: schemas/* number */.aig().int().nonnegative(),
-    /** UTC, milliseconds. */
-    ts: schemas/* string */.YjP(),
+    /** UTC, milliseconds. */ ts: schemas/* string */.YjP(),
     step_id: schemas/* string */.YjP(),
-    /** Verb and object: `pytest.rerun`, `rule.match`. */
-    action: schemas/* string */.YjP(),
-    /** References only, never contents. */
-    input_ref: schemas/* string */.YjP().optional(),
+    /** Verb and object: `pytest.rerun`, `rule.match`. */ action: schemas/* string */.YjP(),
+    /** References only, never contents. */ input_ref: schemas/* string */.YjP().optional(),
     output_ref: schemas/* string */.YjP().optional(),
-    status: schemas/* enum */.k5n(["ok", "failed", "skipped", "timeout"]).optional(),
+    status: schemas/* enum */.k5n([
+        "ok",
+        "failed",
+        "skipped",
+        "timeout"
+    ]).optional(),
     exit_code: schemas/* number */.aig().int().nullable().optional(),
     duration_ms: schemas/* number */.aig().nonnegative().optional(),
-    /** A loop that polls is one record with a count. */
-    count: schemas/* number */.aig().int().optional(),
+    /** A loop that polls is one record with a count. */ count: schemas/* number */.aig().int().optional(),
     note: schemas/* string */.YjP().optional(),
-    error: schemas/* object */.Ikc({ type: schemas/* string */.YjP(), message: schemas/* string */.YjP() }).optional(),
+    error: schemas/* object */.Ikc({
+        type: schemas/* string */.YjP(),
+        message: schemas/* string */.YjP()
+    }).optional()
 };
 const traceEvent = schemas/* discriminatedUnion */.gMt("surface", [
-    schemas/* object */.Ikc({ ...common, surface: schemas/* literal */.euz("operational"), argv: schemas/* array */.YOg(schemas/* string */.YjP()).optional() }),
+    schemas/* object */.Ikc({
+        ...common,
+        surface: schemas/* literal */.euz("operational"),
+        argv: schemas/* array */.YOg(schemas/* string */.YjP()).optional()
+    }),
     schemas/* object */.Ikc({
         ...common,
         surface: schemas/* literal */.euz("cognitive"),
         marker: schemas/* enum */.k5n(MARKERS),
-        plan: schemas/* array */.YOg(schemas/* object */.Ikc({ step_id: schemas/* string */.YjP(), title: schemas/* string */.YjP() })).optional(),
+        plan: schemas/* array */.YOg(schemas/* object */.Ikc({
+            step_id: schemas/* string */.YjP(),
+            title: schemas/* string */.YjP()
+        })).optional()
     }),
-    schemas/* object */.Ikc({ ...common, surface: schemas/* literal */.euz("contextual"), facts: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional() }),
+    schemas/* object */.Ikc({
+        ...common,
+        surface: schemas/* literal */.euz("contextual"),
+        facts: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional()
+    })
 ]);
 
 ;// CONCATENATED MODULE: ./src/trace/columns.js
-/** Text in columns for a terminal. */
-/** Rows with their columns aligned, two spaces between; the last column runs free. */
-function columns(rows) {
+/** Text in columns for a terminal. */ /** Rows with their columns aligned, two spaces between; the last column runs free. */ function columns(rows) {
     const widths = [];
-    for (const row of rows) {
-        for (const [i, cell] of row.entries())
-            widths[i] = Math.max(widths[i] ?? 0, cell.length);
+    for (const row of rows){
+        for (const [i, cell] of row.entries())widths[i] = Math.max(widths[i] ?? 0, cell.length);
     }
-    return rows.map((row) => row.map((cell, i) => (i === row.length - 1 ? cell : cell.padEnd(widths[i] ?? 0))).join("  ").trimEnd());
+    return rows.map((row)=>row.map((cell, i)=>i === row.length - 1 ? cell : cell.padEnd(widths[i] ?? 0)).join("  ").trimEnd());
 }
 
 // EXTERNAL MODULE: ./src/trace/visible.js
 var visible = __nccwpck_require__(9753);
 ;// CONCATENATED MODULE: ./src/trace/query.js
-/** Reads a trace back: `python-trace query TRACE timeline|errors|summary`. */
+/** Reads a trace back: `python-trace query TRACE timeline|errors|summary`. */ 
 
 
 
 
 
-
-const QUERIES = ["timeline", "errors", "summary"];
-/** Characters of a line that is still read; the recorder's own are far shorter. */
-const MAX_LINE = 1_000_000;
+const QUERIES = [
+    "timeline",
+    "errors",
+    "summary"
+];
+/** Characters of a line that is still read; the recorder's own are far shorter. */ const MAX_LINE = 1_000_000;
 /**
  * Answers a question about a trace, as text with aligned columns.
  * Reads line by line; a line that is no record is named and skipped, and the last one may be torn by a kill.
  * @param path the trace file
  * @throws UserError when the file cannot be read
- */
-async function query(path, what) {
+ */ async function query(path, what) {
     const answer = ANSWERS[what]();
     const broken = [];
     let line = 0;
     let last = null;
     try {
-        for await (const text of (0,external_node_readline_namespaceObject.createInterface)({ input: (0,external_node_fs_.createReadStream)(path, "utf8"), crlfDelay: Infinity })) {
+        for await (const text of (0,external_node_readline_namespaceObject.createInterface)({
+            input: (0,external_node_fs_.createReadStream)(path, "utf8"),
+            crlfDelay: Infinity
+        })){
             line += 1;
             last = null;
             const event = read(text);
-            if (event !== null)
-                answer.take(event);
+            if (event !== null) answer.take(event);
             else if (text.trim() !== "") {
-                last = { line, torn: false };
+                last = {
+                    line,
+                    torn: false
+                };
                 broken.push(last);
             }
         }
-    }
-    catch (thrown) {
+    } catch (thrown) {
         throw new errors/* UserError */.yo(`the trace ${path} cannot be read: ${(0,errors/* messageOf */.bD)(thrown)}`);
     }
-    return `${[...answer.lines(), ...notes(broken, last, line)].join("\n")}\n`;
+    return `${[
+        ...answer.lines(),
+        ...notes(broken, last, line)
+    ].join("\n")}\n`;
 }
 function read(text) {
-    if (text.length > MAX_LINE)
-        return null;
+    if (text.length > MAX_LINE) return null;
     try {
         const parsed = traceEvent.safeParse(JSON.parse(text));
         return parsed.success ? parsed.data : null;
-    }
-    catch {
+    } catch  {
         return null;
     }
 }
 function notes(broken, last, lines) {
-    const before = broken.filter((b) => b !== last).map((b) => String(b.line));
+    const before = broken.filter((b)=>b !== last).map((b)=>String(b.line));
     const named = before.length > 10 ? `${before.slice(0, 10).join(", ")} and ${String(before.length - 10)} more` : before.join(", ");
     return [
-        ...(lines === 0 ? ["the trace is empty"] : []),
-        ...(before.length === 0 ? [] : [`not a record, skipped: line ${named}`]),
-        ...(last === null ? [] : [`the last line (${String(last.line)}) is torn: the run was ended while it was written`]),
+        ...lines === 0 ? [
+            "the trace is empty"
+        ] : [],
+        ...before.length === 0 ? [] : [
+            `not a record, skipped: line ${named}`
+        ],
+        ...last === null ? [] : [
+            `the last line (${String(last.line)}) is torn: the run was ended while it was written`
+        ]
     ];
 }
-const ANSWERS = { timeline: () => table(() => true), errors: () => table(isError), summary };
+const ANSWERS = {
+    timeline: ()=>table(()=>true),
+    errors: ()=>table(isError),
+    summary
+};
 function isError(event) {
     return event.error !== undefined || event.status === "failed" || event.status === "timeout";
 }
 function table(wanted) {
     const rows = [];
     return {
-        take: (event) => {
-            if (wanted(event))
-                rows.push(row(event));
+        take: (event)=>{
+            if (wanted(event)) rows.push(row(event));
         },
-        lines: () => (rows.length === 0 ? ["no records"] : columns([["time", "#", "surface", "step", "action", "result", "took", ""], ...rows])),
+        lines: ()=>rows.length === 0 ? [
+                "no records"
+            ] : columns([
+                [
+                    "time",
+                    "#",
+                    "surface",
+                    "step",
+                    "action",
+                    "result",
+                    "took",
+                    ""
+                ],
+                ...rows
+            ])
     };
 }
 function row(event) {
@@ -6765,19 +6960,27 @@ function row(event) {
     const more = [
         event.error === undefined ? "" : `${event.error.type}: ${event.error.message}`,
         event.surface === "cognitive" ? event.marker : "",
-        event.surface === "cognitive" && event.plan !== undefined ? event.plan.map((p) => `${p.step_id} ${p.title}`).join("; ") : "",
+        event.surface === "cognitive" && event.plan !== undefined ? event.plan.map((p)=>`${p.step_id} ${p.title}`).join("; ") : "",
         event.surface === "operational" && event.argv !== undefined ? event.argv.join(" ") : "",
-        event.surface === "contextual" && event.facts !== undefined ? Object.entries(event.facts).map(([k, v]) => `${k}=${v}`).join(" ") : "",
+        event.surface === "contextual" && event.facts !== undefined ? Object.entries(event.facts).map(([k, v])=>`${k}=${v}`).join(" ") : "",
         event.note ?? "",
-        event.count === undefined ? "" : `×${String(event.count)}`,
+        event.count === undefined ? "" : `×${String(event.count)}`
     ];
     return [
-        event.ts.slice(11, 23), String(event.seq), event.surface, event.step_id, event.action, [event.status ?? "", exit].filter((p) => p !== "").join(" "),
-        event.duration_ms === undefined ? "" : took(event.duration_ms), more.filter((m) => m !== "").join(" · "),
+        event.ts.slice(11, 23),
+        String(event.seq),
+        event.surface,
+        event.step_id,
+        event.action,
+        [
+            event.status ?? "",
+            exit
+        ].filter((p)=>p !== "").join(" "),
+        event.duration_ms === undefined ? "" : took(event.duration_ms),
+        more.filter((m)=>m !== "").join(" · ")
     ].map(seen);
 }
-/** One line that cannot act on a terminal, not too long. */
-function seen(text) {
+/** One line that cannot act on a terminal, not too long. */ function seen(text) {
     return (0,visible/* visibleLine */.P8)((0,visible/* clip */.$Q)(text, 300));
 }
 function took(milliseconds) {
@@ -6791,23 +6994,49 @@ function summary() {
     let errors = 0;
     const actions = new Map();
     return {
-        take: (event) => {
+        take: (event)=>{
             records += 1;
-            if (event.error !== undefined)
-                errors += 1;
-            if (run === "")
-                run = event.run_id;
-            if (first === "")
-                first = event.ts;
+            if (event.error !== undefined) errors += 1;
+            if (run === "") run = event.run_id;
+            if (first === "") first = event.ts;
             last = event.ts;
-            const sum = actions.get(event.action) ?? { count: 0, failed: 0, ms: 0 };
-            actions.set(event.action, { count: sum.count + (event.count ?? 1), failed: sum.failed + Number(isError(event)), ms: sum.ms + (event.duration_ms ?? 0) });
+            const sum = actions.get(event.action) ?? {
+                count: 0,
+                failed: 0,
+                ms: 0
+            };
+            actions.set(event.action, {
+                count: sum.count + (event.count ?? 1),
+                failed: sum.failed + Number(isError(event)),
+                ms: sum.ms + (event.duration_ms ?? 0)
+            });
         },
-        lines: () => [
-            ...(records === 0 ? [] : [`run ${seen(run)}`, `${seen(first)} to ${seen(last)} (${took(Math.max(0, Date.parse(last) - Date.parse(first) || 0))})`]),
-            `Records: ${String(records)} | Errors: ${String(errors)}`,
-            ...(actions.size === 0 ? [] : ["", ...columns([["action", "times", "failed", "took"], ...[...actions].map(([action, s]) => [seen(action), String(s.count), String(s.failed), s.ms === 0 ? "" : took(s.ms)])])]),
-        ],
+        lines: ()=>[
+                ...records === 0 ? [] : [
+                    `run ${seen(run)}`,
+                    `${seen(first)} to ${seen(last)} (${took(Math.max(0, Date.parse(last) - Date.parse(first) || 0))})`
+                ],
+                `Records: ${String(records)} | Errors: ${String(errors)}`,
+                ...actions.size === 0 ? [] : [
+                    "",
+                    ...columns([
+                        [
+                            "action",
+                            "times",
+                            "failed",
+                            "took"
+                        ],
+                        ...[
+                            ...actions
+                        ].map(([action, s])=>[
+                                seen(action),
+                                String(s.count),
+                                String(s.failed),
+                                s.ms === 0 ? "" : took(s.ms)
+                            ])
+                    ])
+                ]
+            ]
     };
 }
 
@@ -6821,19 +7050,47 @@ function summary() {
 /* harmony export */   K: () => (/* binding */ redactDeep),
 /* harmony export */   Y: () => (/* binding */ makeRedact)
 /* harmony export */ });
-/** Secrets out of everything that is written. */
-/** `[kind, pattern]`: well-known token shapes, from the vendors' own descriptions of their formats. */
-const SHAPES = [
-    ["github-token", /\b(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9_]{22,255})\b/g],
-    ["aws-key", /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g],
-    ["slack-token", /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g],
-    ["google-key", /\bAIza[A-Za-z0-9_-]{35}\b/g],
-    ["stripe-key", /\b[rs]k_(?:live|test)_[A-Za-z0-9]{16,}/g],
-    ["pypi-token", /\bpypi-[A-Za-z0-9_-]{50,}/g],
-    ["npm-token", /\bnpm_[A-Za-z0-9]{36}\b/g],
-    ["openai-key", /\bsk-[A-Za-z0-9_-]{20,}/g],
-    ["jwt", /\beyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]*/g],
-    ["private-key", /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g],
+/** Secrets out of everything that is written. */ /** `[kind, pattern]`: well-known token shapes, from the vendors' own descriptions of their formats. */ const SHAPES = [
+    [
+        "github-token",
+        /\b(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9_]{22,255})\b/g
+    ],
+    [
+        "aws-key",
+        /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g
+    ],
+    [
+        "slack-token",
+        /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g
+    ],
+    [
+        "google-key",
+        /\bAIza[A-Za-z0-9_-]{35}\b/g
+    ],
+    [
+        "stripe-key",
+        /\b[rs]k_(?:live|test)_[A-Za-z0-9]{16,}/g
+    ],
+    [
+        "pypi-token",
+        /\bpypi-[A-Za-z0-9_-]{50,}/g
+    ],
+    [
+        "npm-token",
+        /\bnpm_[A-Za-z0-9]{36}\b/g
+    ],
+    [
+        "openai-key",
+        /\bsk-[A-Za-z0-9_-]{20,}/g
+    ],
+    [
+        "jwt",
+        /\beyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]*/g
+    ],
+    [
+        "private-key",
+        /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g
+    ]
 ];
 const HEADER = /\b(authorization["']?\s*[:=]\s*["']?)(?:(?:basic|bearer|token)\s+)?[^\s"',}]{6,}/gi;
 const URL_CREDENTIALS = /\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]+:[^\s/@]+@/gi;
@@ -6843,31 +7100,26 @@ const MIN_SECRET = 8;
  * Makes the redaction of one run.
  * @param env the step's environment as it was at the start: values (8 characters or more) of variables that are named
  * like secrets are replaced wherever they turn up.
- */
-function makeRedact(env) {
-    const values = Object.entries(env)
-        .filter(([name, value]) => SECRET_NAME.test(name) && value !== undefined && value.length >= MIN_SECRET)
-        .map(([name, value]) => [name, value ?? ""])
-        .sort((a, b) => b[1].length - a[1].length);
-    return (text) => {
+ */ function makeRedact(env) {
+    const values = Object.entries(env).filter(([name, value])=>SECRET_NAME.test(name) && value !== undefined && value.length >= MIN_SECRET).map(([name, value])=>[
+            name,
+            value ?? ""
+        ]).sort((a, b)=>b[1].length - a[1].length);
+    return (text)=>{
         let out = text;
-        for (const [name, value] of values)
-            out = out.replaceAll(value, `[redacted:${name}]`);
-        for (const [kind, shape] of SHAPES)
-            out = out.replace(shape, `[redacted:${kind}]`);
-        return out
-            .replace(HEADER, "$1[redacted:authorization]")
-            .replace(URL_CREDENTIALS, "$1[redacted:credentials]@");
+        for (const [name, value] of values)out = out.replaceAll(value, `[redacted:${name}]`);
+        for (const [kind, shape] of SHAPES)out = out.replace(shape, `[redacted:${kind}]`);
+        return out.replace(HEADER, "$1[redacted:authorization]").replace(URL_CREDENTIALS, "$1[redacted:credentials]@");
     };
 }
-/** Every string in a value of plain data, redacted. */
-function redactDeep(value, redact) {
-    if (typeof value === "string")
-        return redact(value);
-    if (Array.isArray(value))
-        return value.map((v) => redactDeep(v, redact));
+/** Every string in a value of plain data, redacted. */ function redactDeep(value, redact) {
+    if (typeof value === "string") return redact(value);
+    if (Array.isArray(value)) return value.map((v)=>redactDeep(v, redact));
     if (typeof value === "object" && value !== null) {
-        return Object.fromEntries(Object.entries(value).map(([k, v]) => [redact(k), redactDeep(v, redact)]));
+        return Object.fromEntries(Object.entries(value).map(([k, v])=>[
+                redact(k),
+                redactDeep(v, redact)
+            ]));
     }
     return value;
 }
@@ -6885,46 +7137,61 @@ function redactDeep(value, redact) {
 /* harmony export */   ek: () => (/* binding */ visibleProse)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/** Text of tests, inputs and branches made harmless to look at: whatever acts without being seen becomes a mark. */
-
-/** Controls, format characters (bidi, zero width, tags), lone surrogates, line separators and blank fillers. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Text of tests, inputs and branches made harmless to look at: whatever acts without being seen becomes a mark. */ 
+/** Controls, format characters (bidi, zero width, tags), lone surrogates, line separators and blank fillers. */ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /**
  * Words that machines act on: our own block, marker and state (read by whoever fixes next and by `publish`) and the
  * runner's commands, which it reads at the start of a line (`::`) or anywhere in it (`##[`). One character of each is
  * turned into its mark, so that only we can write them.
- */
-const FORGERIES = [
-    [/<!--(?=\s*python-trace)/gi, "<\\u0021--"],
-    [/(WIN\s*):(?=\s*(?:PASS|FAIL))/gi, "$1\\u003a"],
-    [/\[(?=\s*(?:ATTEMPT|NEED_CONTEXT)\s*:|(?:FORCED_CONTEXT|CHECKLIST)\])/gi, "\\u005b"],
-    [/<(?=\/?ESCALATION>)/gi, "\\u003c"],
-    [/##(?=\[)/g, "#\\u0023"],
-    [/(?<!\S)::(?=[A-Za-z])/g, "\\u003a:"],
+ */ const FORGERIES = [
+    [
+        /<!--(?=\s*python-trace)/gi,
+        "<\\u0021--"
+    ],
+    [
+        /(WIN\s*):(?=\s*(?:PASS|FAIL))/gi,
+        "$1\\u003a"
+    ],
+    [
+        /\[(?=\s*(?:ATTEMPT|NEED_CONTEXT)\s*:|(?:FORCED_CONTEXT|CHECKLIST)\])/gi,
+        "\\u005b"
+    ],
+    [
+        /<(?=\/?ESCALATION>)/gi,
+        "\\u003c"
+    ],
+    [
+        /##(?=\[)/g,
+        "#\\u0023"
+    ],
+    [
+        /(?<!\S)::(?=[A-Za-z])/g,
+        "\\u003a:"
+    ]
 ];
 function mark(character) {
     const point = character.codePointAt(0) ?? 0;
     return point > 0xffff ? `\\U${point.toString(16).padStart(8, "0")}` : `\\u${point.toString(16).padStart(4, "0")}`;
 }
-const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+const NAMED = {
+    "\n": "\\n",
+    "\r": "\\r",
+    "\t": "\\t"
+};
 function unforged(text) {
-    return FORGERIES.reduce((out, [pattern, by]) => out.replace(pattern, by), text);
+    return FORGERIES.reduce((out, [pattern, by])=>out.replace(pattern, by), text);
 }
-/** One line: colours gone, line ends and all that is unseen shown as escapes. */
-function visibleLine(text) {
-    return unforged((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(UNSEEN, (c) => NAMED[c] ?? mark(c)));
+/** One line: colours gone, line ends and all that is unseen shown as escapes. */ function visibleLine(text) {
+    return unforged((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(UNSEEN, (c)=>NAMED[c] ?? mark(c)));
 }
-/** Several lines: the same, with line ends and tabs kept. */
-function visibleBlock(text) {
+/** Several lines: the same, with line ends and tabs kept. */ function visibleBlock(text) {
     const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/\r\n?/g, "\n");
-    return unforged(lines.replace(UNSEEN, (c) => (c === "\n" || c === "\t" ? c : mark(c))));
+    return unforged(lines.replace(UNSEEN, (c)=>c === "\n" || c === "\t" ? c : mark(c)));
 }
-/** Running text: white space of any kind becomes one space. */
-function visibleProse(text) {
+/** Running text: white space of any kind becomes one space. */ function visibleProse(text) {
     return visibleLine(text.replace(/\s+/g, " ").trim());
 }
-/** At most `max` UTF-16 units, the cut shown by an ellipsis, no character split. */
-function clip(text, max) {
+/** At most `max` UTF-16 units, the cut shown by an ellipsis, no character split. */ function clip(text, max) {
     return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 

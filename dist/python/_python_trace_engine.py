@@ -3,6 +3,7 @@
 It tells what each trial gave and judges nothing. The schemas of its replies are in ../isolate/replies.ts.
 """
 import _thread
+import functools
 import os
 import sys
 import threading
@@ -10,6 +11,8 @@ import threading
 import pytest
 
 from _python_trace_channel import Channel
+from _python_trace_engine_factors import apply
+from _python_trace_engine_leaks import LeakHunt
 from _python_trace_engine_lines import Imports, Tests, node_name
 from _python_trace_engine_runs import Runs
 from _python_trace_engine_search import OutOfTime, Search, Stopped
@@ -73,31 +76,44 @@ class Engine:
                 how, reason = error.how, str(error) or None
             self._reply.emit("answer", {"node": node, "ask": ask, "how": how, "reason": reason})
 
-    def _item(self, question):
+    def _tests(self, question):
         try:
-            return self._items[question["node"]]
+            return Tests(self._runs, self._items[question["node"]])
         except KeyError:
             raise Stopped("not-collected")
 
     def _alone(self, question):
-        item = self._item(question)
+        line = self._tests(question)
         for n in range(question["times"]):
-            self._trial(question, "alone, %d of %d" % (n + 1, question["times"]), self._runs.trial([], item))
+            self._trial(question, "alone, %d of %d" % (n + 1, question["times"]), line.trial([]))
         return "done"
 
     def _company(self, question):
         """What turns the test among those that ran before it: what was found for others first, then a search."""
-        victim = self._item(question)
+        line = self._tests(question)
         order = question["order"] or list(self._items)
         before = order[: order.index(question["node"])] if question["node"] in order else []
-        return self._least(question, Tests(self._runs, victim), [self._items[n] for n in before if n in self._items])
+        return self._least(question, line, [self._items[n] for n in before if n in self._items])
 
     def _imports(self, question):
         """What turns the test among the modules that are imported beside its own."""
+        return self._least(question, self._import_line(question), question["files"])
+
+    def _import_line(self, question):
         line = Imports(self._runs, question["node"], self._plan["project"])
         if question["place"] == "first":
             line.collect_victim()
-        return self._least(question, line, question["files"])
+        return line
+
+    def _leaks(self, question):
+        """What the tests (or imports) before the victim leave behind, and what of it turns the victim."""
+        line = self._tests(question) if question["kind"] == "tests" else self._import_line(question)
+        steps = [self._items[n] for n in question["before"]] if question["kind"] == "tests" else question["before"]
+        found = LeakHunt(line, self._plan).leaks(steps)
+        for fields in found:
+            self._reply.emit("leak", dict(fields, node=question["node"]))
+            self._say(question, "%(what)s %(name)s: %(before)s before, %(after)s after (%(role)s)" % fields)
+        return "done"
 
     def _least(self, question, line, steps):
         base = line.trial([])
@@ -117,24 +133,24 @@ class Engine:
 
     def _vary(self, question):
         """One factor after the other: the first value of it that turns the outcome, and does so each time."""
-        item = self._item(question)
-        base = self._runs.trial([], item)
+        line = self._tests(question)
+        base = line.trial([])
         for name, values in question["factors"]:
             seen = {base.failed: None} if question["base"] == "steady" else {}
             for value in values:
-                seen.setdefault(self._runs.trial([], item, (name, value)).failed, value)
-                if len(seen) == 2 and self._each_time(question, item, name, seen):
+                seen.setdefault(line.trial([], lambda: apply(name, value)).failed, value)
+                if len(seen) == 2 and self._each_time(question, line, name, seen):
                     self._reply.emit("flip", {"node": question["node"], "factor": name, "failing": seen[True], "passing": seen[False]})
                     return "turned"
                 if len(seen) == 2:
                     break
         return "clean"
 
-    def _each_time(self, question, item, name, seen):
+    def _each_time(self, question, line, name, seen):
         for failed, value in seen.items():
-            factor = None if value is None else (name, value)
+            prepare = None if value is None else functools.partial(apply, name, value)
             for _ in range(question["times"]):
-                trial = self._runs.trial([], item, factor)
+                trial = line.trial([], prepare)
                 self._trial(question, "%s %s" % (name, "as it is" if value is None else value), trial, factor=name, value=value)
                 if trial.failed != failed:
                     return False
@@ -146,8 +162,11 @@ class Engine:
         node, facts = question["node"], [dict(f, t=kind) for kind, f in trial.facts] if trial.failed else []
         fields = {"node": node, "ask": question["ask"], "outcome": trial.outcome, "message": trial.message, "seconds": trial.seconds}
         self._reply.emit("trial", dict(fields, before=list(before), factor=factor, value=value, facts=facts))
-        reporter = self._session.config.pluginmanager.get_plugin("terminalreporter")
-        if reporter is not None:
-            reporter.write_line("%s: %s: %s%s" % (node, text, trial.outcome, " (%s)" % trial.message if trial.message else ""))
+        self._say(question, "%s: %s%s" % (text, trial.outcome, " (%s)" % trial.message if trial.message else ""))
         if self._runs.left() == 0:
             raise OutOfTime()
+
+    def _say(self, question, text):
+        reporter = self._session.config.pluginmanager.get_plugin("terminalreporter")
+        if reporter is not None:
+            reporter.write_line("%s: %s" % (question["node"], text))

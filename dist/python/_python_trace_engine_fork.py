@@ -159,7 +159,8 @@ def _child(function, writing, wait, close):
                 function(said)
                 said.emit("end", {})
             except BaseException as error:
-                said.emit("trouble", {"where": "fork", "message": text_of("".join(traceback.format_exception(type(error), error, error.__traceback__)), 2_000)})
+                told = traceback.format_exception(type(error), error, error.__traceback__)
+                said.emit("trouble", {"where": "fork", "message": text_of("".join(told[-3:]), 1_500)})
         status = 0
     finally:
         os._exit(status)

@@ -9,27 +9,60 @@ def node_name(node, project):
     return "::".join([path.replace(os.sep, "/")] + rest)
 
 
-class Tests:
+class Line:
+    """`step` takes one step in this process, `take` several; `ready` leaves nothing but the victim to `run`."""
+
+    def __init__(self, runs):
+        self.runs = runs
+        self.fork, self.left = runs.fork, runs.left
+
+    def take(self, steps):
+        for index in range(len(steps)):
+            self.step(steps, index)
+
+    def trial(self, steps, prepare=None):
+        """Takes steps and runs the victim in a fork of this process as it is."""
+
+        def body(said):
+            if prepare is not None:
+                prepare()
+            self.take(steps)
+            self.runs.tell(said)
+            self.ready()
+            self.run()
+
+        return self.runs.read(self.fork(body))
+
+
+class Tests(Line):
     """Steps are items; one is run with the next as its next item, so that fixtures live as long as in a whole run."""
 
     def __init__(self, runs, victim):
-        self._runs, self._victim = runs, victim
-        self.fork, self.left = runs.fork, runs.left
+        super().__init__(runs)
+        self._victim = victim
 
     def step(self, items, index):
-        self._runs.step(items[index], items[index + 1] if index + 1 < len(items) else self._victim)
+        self.runs.step(items[index], items[index + 1] if index + 1 < len(items) else self._victim)
 
-    def trial(self, items):
-        return self._runs.trial(items, self._victim)
+    def take(self, items):
+        if items:
+            self.runs.leave_for(items[0])
+        super().take(items)
+
+    def ready(self):
+        self.runs.leave_for(self._victim)
+
+    def run(self):
+        self.runs.run(self._victim)
 
 
-class Imports:
+class Imports(Line):
     """Steps are test modules, collected but not run. A victim without `::` is a module that has to be importable."""
 
     def __init__(self, runs, victim, project):
-        self._runs, self._victim, self._project = runs, victim, project
+        super().__init__(runs)
+        self._victim, self._project = victim, project
         self._item = None
-        self.fork, self.left = runs.fork, runs.left
 
     def collect_victim(self):
         """Now, before any step: else it is collected after them."""
@@ -38,20 +71,17 @@ class Imports:
     def step(self, files, index):
         self._collect(files[index])
 
-    def trial(self, files):
-        def body(said):
-            for file in files:
-                self._collect(file)
-            self._runs.tell(said)
-            item = self._item or self._find()
-            if item is not None:
-                item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+    def run(self):
+        if self._item is not None:
+            self.runs.run(self._item)
 
-        return self._runs.read(self.fork(body))
+    def ready(self):
+        if self._item is None:
+            self._item = self._find()
 
     def _find(self):
         found = self._collect(self._victim.split("::")[0])
         return next((i for i in found if node_name(i, self._project) == self._victim), None)
 
     def _collect(self, file):
-        return self._runs.session.perform_collect([os.path.join(self._project, file)])
+        return self.runs.session.perform_collect([os.path.join(self._project, file)])

@@ -1,11 +1,11 @@
-"""Runs of tests inside this session: in place, as steps of a walk, or apart, as trials in a fork."""
+"""Runs of tests inside this session, in place or in forks of it."""
 import os
+import pathlib
 import time
 
 import pytest
 
 from _python_trace_channel import text_of
-from _python_trace_engine_factors import apply
 from _python_trace_engine_fork import Fork, Guard, Silent
 from _python_trace_engine_search import Stopped
 
@@ -15,30 +15,30 @@ _FACTS = 200
 class Trial:
     """One run of a victim in a fork: its outcome, and the facts that the plugin told of it."""
 
-    def __init__(self, records, ending, seconds):
-        self.facts = records
+    def __init__(self, facts, ending, seconds):
+        self.facts = facts
         self.seconds = seconds
-        self.outcome = _outcome(records, ending)
-        self.message = _message(records) if self.outcome == "failed" else "" if ending == "end" else ending
+        self.outcome = _outcome(facts, ending)
+        self.message = _message(facts) if self.outcome == "failed" else "" if ending == "end" else ending
 
     @property
     def failed(self):
         return self.outcome not in ("passed", "skipped")
 
 
-def _outcome(records, ending):
-    if any(kind == "hang" for kind, _ in records) or ending == "time-out":
+def _outcome(facts, ending):
+    if any(kind == "hang" for kind, _ in facts) or ending == "time-out":
         return "hung"
-    outcomes = [fields["outcome"] for kind, fields in records if kind == "report"]
-    if "failed" in outcomes or any(kind == "collect-error" for kind, _ in records):
+    outcomes = [fields["outcome"] for kind, fields in facts if kind == "report"]
+    if "failed" in outcomes or any(kind == "collect-error" for kind, _ in facts):
         return "failed"
     if ending != "end":
         return "died"
     return "skipped" if "skipped" in outcomes else "passed"
 
 
-def _message(records):
-    for kind, fields in records:
+def _message(facts):
+    for kind, fields in facts:
         if kind == "collect-error" or (kind == "report" and fields["outcome"] == "failed"):
             first = (fields["exceptions"] or [{"type": "failed", "message": ""}])[0]
             return text_of("%s: %s" % (first["type"], first["message"].split("\n")[0]), 300)
@@ -50,6 +50,7 @@ class Runs:
 
     def __init__(self, session, recorder, plan):
         self.session = session
+        self.on_fixture = None
         self._recorder = recorder
         self._plan = plan
         self._until = time.monotonic() + plan["seconds"]
@@ -63,18 +64,26 @@ class Runs:
         runtestprotocol(item, log=False, nextitem=nextitem)
         return True
 
+    @pytest.hookimpl(hookwrapper=True, tryfirst=True)
+    def pytest_fixture_setup(self, fixturedef):
+        yield
+        if self.on_fixture is not None:
+            self.on_fixture(fixturedef)
+
     def left(self):
         return max(self._until - time.monotonic(), 0.0)
 
     def fork(self, function, held=False):
-        """A fork in which the plugin tells to the fork's own channel, under a time-out of its own and a basetemp of its own."""
+        """A fork in which nobody hears the plugin's facts until `tell`, with a time-out and a basetemp of its own."""
         self._forks += 1
         basetemp = os.path.join(self._plan["scratch"], "%d-%d" % (os.getpid(), self._forks))
 
         def body(said):
-            self._recorder.channel = Silent()
+            self.tell(Silent())
             self._recorder.watchdog = Guard(self._plan["node_timeout"], self._hang(said))
-            self._fresh_basetemp(basetemp)
+            factory = getattr(self.session.config, "_tmp_path_factory", None)
+            if factory is not None:
+                factory._given_basetemp, factory._basetemp = pathlib.Path(basetemp), None
             function(said)
 
         return Fork(body, held)
@@ -86,52 +95,40 @@ class Runs:
 
         return tell
 
-    def _fresh_basetemp(self, path):
-        factory = getattr(self.session.config, "_tmp_path_factory", None)
-        if factory is not None:
-            from pathlib import Path
-
-            factory._given_basetemp, factory._basetemp = Path(path), None
-
-    def step(self, item, nextitem):
-        """Runs an item in this very process; nobody is told."""
-        collects, self._recorder.collect_garbage = self._recorder.collect_garbage, False
-        try:
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=nextitem)
-        finally:
-            self._recorder.collect_garbage = collects
-
-    def walk(self, items, then):
-        """Runs items in order in this very process; the last one is torn down with `then` as its next."""
-        for item, nextitem in zip(items, items[1:] + [then]):
-            self.step(item, nextitem)
-
-    def trial(self, before, victim, factor=None):
-        """Runs `before` and then the victim in a fork of this process as it is now."""
-
-        def body(said):
-            if factor is not None:
-                apply(*factor)
-            try:
-                self.session._setupstate.teardown_exact(before[0] if before else victim)
-            except Exception:
-                pass  # pytest lays it to the test before, which is not the one asked about
-            self.walk(before, victim)
-            self.tell(said)
-            victim.config.hook.pytest_runtest_protocol(item=victim, nextitem=None)
-
-        return self.read(self.fork(body))
-
     def tell(self, said):
         """From now on the plugin's facts go there."""
         self._recorder.channel = said
 
+    def leave_for(self, item):
+        """Tears down what the next item does not share with the last one."""
+        try:
+            self.session._setupstate.teardown_exact(item)
+        except Exception:
+            pass  # pytest lays it to the test before, which is not the one asked about
+
+    def run(self, item, nextitem=None):
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=nextitem)
+
+    def step(self, item, nextitem):
+        """Runs an item on the way to another one."""
+        collects, self._recorder.collect_garbage = self._recorder.collect_garbage, False
+        try:
+            self.run(item, nextitem)
+        finally:
+            self._recorder.collect_garbage = collects
+
+    def records(self, fork):
+        """What a fork says; a fault of ours in it is one here."""
+        for kind, fields in fork.records(self.left()):
+            if kind == "trouble" and fields["where"] == "fork":
+                fork.dismiss()
+                raise Stopped("trouble", fields["message"])
+            yield kind, fields
+
     def read(self, fork):
         """The trial that a fork makes of it; waits for its end."""
         begun, facts = time.monotonic(), []
-        for kind, fields in fork.records(self.left()):
-            if kind == "trouble" and fields["where"] == "fork":
-                raise Stopped("trouble", fields["message"])
+        for kind, fields in self.records(fork):
             if kind != "item" and len(facts) < _FACTS:
                 facts.append((kind, fields))
         return Trial(facts, fork.ending, time.monotonic() - begun)

@@ -68,7 +68,7 @@ class Search:
 
     def _answer(self, walker, said=None):
         at = 0
-        for kind, fields in walker.records(self._line.left()):
+        for kind, fields in self._line.runs.records(walker):
             if kind == "found":
                 walker.dismiss()
                 return fields["at"]

@@ -2,7 +2,7 @@
 import type { Reference } from "./failure.js";
 
 /** classname and name as in a junit report. */
-export interface Address {
+interface Address {
   readonly classname: string;
   readonly name: string;
 }

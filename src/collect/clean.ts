@@ -11,7 +11,7 @@ const LETTER_T = 0x54;
 const LETTER_Z = 0x5a;
 const BLANK = 0x20;
 
-export interface CleanLine {
+interface CleanLine {
   readonly text: string;
   /** The step that printed it, where each line says so. */
   readonly step: string | null;

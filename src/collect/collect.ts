@@ -38,7 +38,7 @@ export interface Collected extends Merged {
   readonly otherFailure: string | null;
 }
 
-export interface CollectOptions extends Folders {
+interface CollectOptions extends Folders {
   /** pytest's cache folder, `.pytest_cache` below the project by default. */
   readonly cacheDir?: string;
 }

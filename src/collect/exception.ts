@@ -31,7 +31,7 @@ const PYTHON_FRAME = /^\s*File "([^"]+)", line (\d+)(?:,? in (.+))?$/;
 const ERROR_LINE = /^E {2}( *.*)$/;
 
 /** A line that pytest prints for a frame: where it is, and the exception when it is the last one. */
-export interface Location {
+interface Location {
   readonly file: string;
   readonly line: number;
   readonly exception: string | null;

@@ -3,7 +3,7 @@
 /** An item is not kept beyond this, in characters. */
 const LONGEST = 4 * 1024 * 1024;
 
-export type JsonItem =
+type JsonItem =
   /** `key` is null in a list. */
   | { readonly kind: "item"; readonly key: string | null; readonly text: string }
   | { readonly kind: "too-long"; readonly key: string | null }

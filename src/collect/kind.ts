@@ -13,7 +13,7 @@ const OPTION = {
   empty: null,
 } as const;
 
-export type FileKind = keyof typeof OPTION;
+type FileKind = keyof typeof OPTION;
 
 const NAMES: Readonly<Record<FileKind, string>> = {
   xml: "XML",

@@ -4,6 +4,7 @@ import type { Dossier, Failure, TypeFailure } from "./dossier.js";
 import { group } from "./group.js";
 import { rank } from "./rank.js";
 import type { Finding, Rule } from "./rule.js";
+import { temper } from "./temper.js";
 
 /** One root with all that it explains. */
 export interface Diagnosis {
@@ -33,7 +34,7 @@ const NEAR = 2;
 export function diagnose(failures: readonly Failure[], { dossierOf, rules, firstParty, preExisting }: Means): Diagnosis[] {
   const seen = group(failures, firstParty).flatMap((g): Diagnosis[] => {
     const dossier = dossierOf(g.failures, g.signature);
-    const [root, ...others] = rank(rules.flatMap((rule) => rule.match(dossier)));
+    const [root, ...others] = rank(temper(rules.flatMap((rule) => rule.match(dossier)), dossier));
     return root === undefined ? [] : [{ signatures: [g.signature], preExisting: preExisting(g.signature), failures: g.failures, findings: [root, ...others] }];
   });
   return joinTypes(joinRoots(seen), firstParty);

@@ -2,6 +2,7 @@
 import type { Evidence } from "../trace/evidence.js";
 import type { EnvironmentFacts, ExceptionFact, Fact, FactOf, SourceFacts } from "../probe/facts.js";
 import type { Baseline } from "../probe/history.js";
+import type { ImportFacts } from "../probe/imports/facts.js";
 import type { Isolation } from "../probe/isolate/isolation.js";
 
 /** A failed phase of a node, as reproduced here. Paths inside are relative to the project where they lie in it. */
@@ -72,6 +73,8 @@ export interface Dossier {
   readonly baseline: Baseline | null;
   /** What experiments say of the representative; null where none was made. */
   readonly isolation: Isolation | null;
+  /** What was asked about imports: layout, graph, cold imports. */
+  readonly imports: ImportFacts;
   /** True for files of the project that are not of a virtual environment or site-packages (path relative to the project). */
   readonly firstParty: (file: string) => boolean;
   /** True for test modules, conftest.py files and helpers under test folders. */

@@ -52,6 +52,13 @@ export function ownFolders(dossier: Dossier, top: string): readonly string[] {
   return [...new Set(folders)];
 }
 
+/** The folder that has to be on `sys.path` for a file of a package: the one above the outermost `__init__.py`; "." for the project. */
+export function packageRoot(dossier: Dossier, file: string): string {
+  const folders = file.split("/").slice(0, -1);
+  while (folders.length > 0 && dossier.files.includes([...folders, "__init__.py"].join("/"))) folders.pop();
+  return folders.join("/") || ".";
+}
+
 /** Distributions whose import name is not their own name, as PyPI has them: what a manifest has to say. */
 const DISTRIBUTIONS: Readonly<Record<string, string>> = {
   attr: "attrs", bs4: "beautifulsoup4", cv2: "opencv-python", Crypto: "pycryptodome", dateutil: "python-dateutil", docx: "python-docx",

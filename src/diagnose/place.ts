@@ -1,10 +1,10 @@
 /** Builds findings: gathers what each rests on, joins mypy's word on the same place, and weighs in the change. */
 import type { NonEmpty } from "../ports.js";
-import type { Evidence } from "../trace/evidence.js";
+import type { Contrast, Evidence } from "../trace/evidence.js";
 import type { Dossier, Failure, TypeFailure } from "./dossier.js";
 import { touched } from "./facts-of-change.js";
 import type { Kind } from "./kinds.js";
-import type { Finding, Quote } from "./rule.js";
+import type { Experiment, Finding, Quote } from "./rule.js";
 
 export interface Draft {
   readonly kind: Kind;
@@ -18,6 +18,10 @@ export interface Draft {
   readonly claim: string;
   /** More lines that the finding rests on. */
   readonly quotes?: readonly Quote[];
+  /** What probes say for it. */
+  readonly evidence?: readonly Evidence[];
+  readonly contrast?: Contrast | undefined;
+  readonly experiment?: Experiment | undefined;
   readonly disprovedBy: string;
 }
 
@@ -43,6 +47,7 @@ export function finding(dossier: Dossier, draft: Draft): Finding {
     ...quote,
     ...types.map((one) => one.evidence).filter((one) => one !== dossier.failures[0].evidence).slice(0, 1),
     ...(draft.quotes ?? []),
+    ...(draft.evidence ?? []),
   ];
   const near = file !== null && line !== null && touched(dossier, file, line, NEAR);
   return {
@@ -54,6 +59,8 @@ export function finding(dossier: Dossier, draft: Draft): Finding {
     score: near ? draft.score + (1 - draft.score) * CHANGED : draft.score,
     because: grounds,
     disprovedBy: draft.disprovedBy,
+    ...(draft.contrast === undefined ? {} : { contrast: draft.contrast }),
+    ...(draft.experiment === undefined ? {} : { experiment: draft.experiment }),
   };
 }
 

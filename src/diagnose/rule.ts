@@ -11,6 +11,15 @@ export interface Quote {
   readonly claim: string;
 }
 
+/** A run that would prove a finding, or disprove it: one thing changed, the rest as it was. */
+export type Experiment =
+  /** The failing node with these folders of the project first on the path ("." for the project itself). */
+  | { readonly kind: "path"; readonly folders: readonly string[] }
+  /** The failing node in pytest-asyncio's mode `auto`. */
+  | { readonly kind: "asyncio-auto" }
+  /** A line of Python that means another module than the one that lies in `root`, with that folder on the path and without. */
+  | { readonly kind: "apart"; readonly code: string; readonly root: string };
+
 export interface Finding {
   readonly kind: Kind;
   /** Relative to the project; null where the fix lies outside the checkout. */
@@ -28,6 +37,8 @@ export interface Finding {
   readonly because: NonEmpty<Evidence | Quote>;
   /** The counterfactual that proves this root, where a probe has run it. */
   readonly contrast?: Contrast;
+  /** What can be run to prove it. */
+  readonly experiment?: Experiment;
   /** What run or fact would disprove it. */
   readonly disprovedBy: string;
 }

@@ -1,7 +1,7 @@
 /** The way from the expression that failed to the functions that can have made its value, among those that the tests ran. */
 import type { ExceptionFact } from "../probe/facts.js";
 import type { Dossier } from "./dossier.js";
-import { deepest, ownFrames, raised } from "./facts-of-frames.js";
+import { ownFrames, raised } from "./facts-of-frames.js";
 import { enclosing, tail, textAt, type At, type Def } from "./facts-of-sources.js";
 
 export interface Ran extends At {
@@ -10,19 +10,21 @@ export interface Ran extends At {
 
 /** Steps back through the bindings of one function. */
 const BINDINGS = 4;
+/** Lines of one statement that are read. */
+const LONGEST = 20;
 const SPECIAL = ["__init__", "__post_init__", "__new__", "__call__"];
 
 /**
- * For each function that ran the number of calls between it and the expression that failed: 0 for one that the expression
- * names, one more for each caller in between. What the names do not lead to is left out.
+ * For each function that ran the number of calls between it and the expression that failed: 0 for one that a line of the
+ * traceback names, one more for each caller in between. What the names do not lead to is left out.
  */
 export function distances(dossier: Dossier, functions: readonly Ran[]): ReadonlyMap<Def, number> {
-  const start = failingPlace(dossier);
-  if (start === null) return new Map();
   const byName = new Map<string, Ran[]>();
-  for (const one of functions) for (const name of namesOf(one.def)) byName.set(name, [...(byName.get(name) ?? []), one]);
+  const add = (name: string, one: Ran): unknown => byName.set(name, [...(byName.get(name) ?? []), one]);
+  for (const one of functions) for (const name of namesOf(one.def)) add(name, one);
+  for (const [table, names] of tables(dossier, functions)) for (const name of names) for (const one of byName.get(name) ?? []) add(table, one);
   const found = new Map<Def, number>();
-  let edge = [...leading(dossier, start)].flatMap((name) => byName.get(name) ?? []);
+  let edge = places(dossier).flatMap((place) => [...leading(dossier, place)]).flatMap((name) => byName.get(name) ?? []);
   for (let step = 0; edge.length > 0; step += 1) {
     const next: Ran[] = [];
     for (const one of edge) {
@@ -35,10 +37,16 @@ export function distances(dossier: Dossier, functions: readonly Ran[]): Readonly
   return found;
 }
 
-/** The innermost own line on the way of what the representative raised; null for a failure without one. */
-function failingPlace(dossier: Dossier): At | null {
+/** Names of module level whose value names functions: tables of steps or handlers. */
+function tables(dossier: Dossier, functions: readonly Ran[]): readonly (readonly [string, ReadonlySet<string>])[] {
+  const files = [...new Set(functions.map(({ file }) => file))];
+  return files.flatMap((file) => (dossier.sources.get(file)?.globals ?? []).map(({ name, value }) => [name, namesIn(value)] as const)).filter(([name, names]) => !names.has(name));
+}
+
+/** The own lines on the way of what the representative raised; none for a failure without an exception. */
+function places(dossier: Dossier): readonly At[] {
   const first = raised(dossier).find(({ via }) => via === "raised");
-  return first === undefined ? null : (deepest(dossier, first.exception) ?? null);
+  return first === undefined ? [] : ownFrames(dossier, first.exception);
 }
 
 /** By `file:line`, how near to the raise the lines of the traceback stand: 1 for the innermost own one, less for each caller. */
@@ -64,10 +72,10 @@ function namesOf(def: Def): readonly string[] {
   return SPECIAL.includes(name) ? [tail(def.qualname.slice(0, -name.length - 1))] : [name];
 }
 
-/** Names on the failing line, and on the lines above it in the same function that bind one of them. */
+/** Names in the failing statement, and on the lines above it in the same function that bind one of them. */
 function leading(dossier: Dossier, { file, line }: At): ReadonlySet<string> {
   const def = enclosing(dossier, file, line);
-  const names = namesIn(textAt(dossier, file, line));
+  const names = namesIn(statement(dossier, file, line));
   for (let step = 0; step < BINDINGS; step += 1) {
     const before = names.size;
     for (let at = line - 1; at > (def?.line ?? line); at -= 1) {
@@ -77,6 +85,18 @@ function leading(dossier: Dossier, { file, line }: At): ReadonlySet<string> {
     if (names.size === before) break;
   }
   return names;
+}
+
+/** The text of a statement until its brackets close; of a `with`, which may wait for an error, with its block. */
+function statement(dossier: Dossier, file: string, line: number): string {
+  const lines = (dossier.lines.get(file) ?? []).slice(line - 1, line - 1 + LONGEST);
+  const [first = ""] = lines;
+  const indent = (text: string): number => /^\s*/.exec(text)?.[0].length ?? 0;
+  let end = 1;
+  const open = (): number => (lines.slice(0, end).join("\n").match(/[[({]/g) ?? []).length - (lines.slice(0, end).join("\n").match(/[\])}]/g) ?? []).length;
+  while (end < lines.length && open() > 0) end += 1;
+  if (/^\s*(?:async\s+)?with\b/.test(first)) while (end < lines.length && indent(lines[end] ?? "") > indent(first)) end += 1;
+  return lines.slice(0, end).join("\n");
 }
 
 /** Names that a line binds: by assignment, in a loop, in a `with`. */
@@ -93,5 +113,5 @@ function mentioned(dossier: Dossier, { file, def }: Ran): ReadonlySet<string> {
 }
 
 function namesIn(text: string): Set<string> {
-  return new Set([...text.replace(/#.*$/, "").matchAll(/[A-Za-z_]\w*/g)].map((found) => found[0]));
+  return new Set([...text.replace(/#.*$/gm, "").matchAll(/[A-Za-z_]\w*/g)].map((found) => found[0]));
 }

@@ -2,7 +2,7 @@
 import { join, relative } from "node:path";
 import { guardCommandFiles } from "../adapters/command-files.js";
 import { loadToolkit, type Step, type Toolkit } from "../adapters/actions-host.js";
-import { messageOf, OutOfDomain, UserError } from "../errors.js";
+import { messageOf, OutOfDomain } from "../errors.js";
 import type { DiagnoseInputs, Prior } from "../inputs.js";
 import type { StepInputs } from "../inputs/action.js";
 import type { Place } from "../inputs/place.js";
@@ -10,7 +10,7 @@ import { readPrior } from "../publish/comment.js";
 import { artifactName, commentKey, plain } from "../publish/names.js";
 import type { GitHub } from "../publish/port.js";
 import { publishReport, type Published } from "../publish/publish.js";
-import { findPull } from "../publish/pull.js";
+import { findPull, type FoundPull } from "../publish/pull.js";
 import type { Report } from "../report/schema.js";
 import { reportTerminal } from "../report/terminal.js";
 import { isLive } from "../report/view.js";
@@ -39,11 +39,13 @@ export async function diagnoseStep(given: StepInputs, place: Place, step: Step):
   const outcome = await run({ ...inputs, prior }, place, github, step);
   if (outcome === null) return { outputs: {}, failure: null };
   const toolkit = await loadToolkit(step.log);
+  step.log.stage("publishing");
   const published = await publishReport({
     ...outcome, place, folder, inputs: { ...inputs, prior }, annotations: given.annotations,
     artifact: { name: given.artifactName ?? artifactName(use), days: given.retentionDays },
     comment: pull === null ? null : { pull, key },
   }, meansOf(step, toolkit, github));
+  step.log.endGroup();
   tell(published, toolkit);
   return { outputs: outputsOf(outcome, published), failure: failureOf(outcome.report, given.failOn) };
 }
@@ -54,20 +56,16 @@ function wantsComment({ mode, comment, event }: StepInputs): boolean {
   return comment === "always" || event.name === "pull_request" || event.name === "pull_request_target";
 }
 
-function pullOf({ event }: StepInputs, { head }: DiagnoseInputs, github: () => Promise<GitHub>): () => Promise<number> {
-  return once(async () => {
-    if (event === null) throw new UserError("there is no event");
-    const found = await findPull(event, head, await github());
-    if (found.kind === "none") throw new Error(found.reason);
-    return found.number;
-  });
+function pullOf({ event }: StepInputs, { head }: DiagnoseInputs, github: () => Promise<GitHub>): () => Promise<FoundPull> {
+  return once(async () => (event === null ? { kind: "none", reason: "there is no CI event" } : findPull(event, head, await github())));
 }
 
 /** What the sticky comment remembers. It is a hint: where it cannot be read the run goes on without. */
-async function recall(pull: (() => Promise<number>) | null, key: string, github: () => Promise<GitHub>, { log }: Step): Promise<Prior | null> {
+async function recall(pull: (() => Promise<FoundPull>) | null, key: string, github: () => Promise<GitHub>, { log }: Step): Promise<Prior | null> {
   if (pull === null) return null;
   try {
-    return await readPrior(await github(), await pull(), key);
+    const found = await pull();
+    return found.kind === "none" ? null : await readPrior(await github(), found.number, key);
   } catch (thrown) {
     log.detail(`no earlier state of the pull request: ${messageOf(thrown)}`);
     return null;
@@ -89,7 +87,8 @@ async function run(inputs: DiagnoseInputs, place: Place, github: () => Promise<G
   try {
     const progress = { stage: (text: string) => { log.stage(redact(text)); }, detail: (text: string) => { log.detail(redact(text)); } };
     const outcome = await diagnose(inputs, portsOf(inputs, env, abort, progress));
-    log.stage("report");
+    // Outside of any group: what a reader of the log came for is not folded away.
+    log.endGroup();
     log.detail(redact(reportTerminal(outcome.report, { style: "plain", width: WIDTH })));
     return outcome;
   } catch (thrown) {

@@ -90,6 +90,8 @@ const sessionFact = z.object({
   plugins: z.array(z.object({ name: text, version: text })),
   /** asyncio_mode of pytest-asyncio where it is there. */
   asyncio_mode: text.nullable(),
+  /** What the configuration puts first on sys.path. */
+  pythonpath: z.array(text).default([]),
 });
 const itemFact = z.object({
   t: z.literal("item"),

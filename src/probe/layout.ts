@@ -1,14 +1,17 @@
 /** The layout proof: where plain Python finds each first-party package that stands on a chain. */
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import type { Context, Interpreter } from "../context.js";
-import { timeLeft } from "../context.js";
-import type { Evidence } from "../trace/evidence.js";
+import { timeLeft, whyStopped } from "../context.js";
+import type { LayoutProof } from "./imports/facts.js";
 import { toProject } from "./paths.js";
+import { eachOf } from "./width.js";
 
 /** So many packages are asked for: a chain rarely crosses more. */
 const MOST = 4;
+const WIDTH = 2;
+const TIMEOUT_MS = 30_000;
 
-/** Top-level packages of first-party files: the outermost folder that has an `__init__.py`, or the module itself. */
+/** Top-level packages of first-party files: the outermost folder that has an `__init__.py`. */
 export function packagesOf(files: readonly string[], all: readonly string[]): string[] {
   const inits = new Set(all.filter((f) => f.endsWith("/__init__.py")).map((f) => dirname(f)));
   const found = new Set<string>();
@@ -21,22 +24,29 @@ export function packagesOf(files: readonly string[], all: readonly string[]): st
 }
 
 /** Runs `python -c "import pkg; print(pkg.__file__)"` for each. */
-export async function proveLayout(context: Context, interpreter: Interpreter, packages: readonly string[]): Promise<ReadonlyMap<string, Evidence>> {
-  const proofs = new Map<string, Evidence>();
-  for (const folder of packages.slice(0, MOST)) {
-    const name = folder.slice(folder.lastIndexOf("/") + 1);
-    if (!/^[^\W\d]\w*$/u.test(name) || timeLeft(context) === 0) continue;
-    const words = ["-c", `import ${name}; print(${name}.__file__)`];
-    const ran = await context.recorder.run(
-      context.exec,
-      { argv: [...interpreter.argv, ...words], cwd: context.inputs.project, timeoutMs: Math.min(30_000, timeLeft(context)), env: { PYTHONDONTWRITEBYTECODE: "1" } },
-      { stepId: "S3", action: "layout.prove", shown: [...interpreter.shown, ...words] },
-    );
-    const at = ran.stdout.trim().split("\n").at(-1) ?? "";
-    const claim = ran.exitCode === 0 ? `\`${name}\` is imported from \`${toProject(at, context.inputs.project)}\`` : `plain Python in the project's folder cannot import \`${name}\``;
-    const evidence = context.recorder.fromCommand(ran, claim, ran.output.slice(-600));
-    context.recorder.record({ surface: "contextual", step_id: "S3", action: "layout.proof", facts: { package: name, file: ran.exitCode === 0 ? at : "not importable" } });
-    proofs.set(folder, evidence);
+export async function proveLayout(context: Context, interpreter: Interpreter, packages: readonly string[]): Promise<LayoutProof[]> {
+  const named = packages.map((folder) => ({ folder, name: folder.slice(folder.lastIndexOf("/") + 1) })).filter(({ name }) => /^[^\W\d]\w*$/u.test(name));
+  const proofs = await eachOf(named.slice(0, MOST), WIDTH, ({ folder, name }) => prove(context, interpreter, folder, name));
+  return proofs.filter((proof) => proof !== null);
+}
+
+async function prove(context: Context, interpreter: Interpreter, folder: string, name: string): Promise<LayoutProof | null> {
+  if (timeLeft(context) === 0) {
+    context.notRun.push({ step: `import of ${name}`, reason: whyStopped(context) });
+    return null;
   }
-  return proofs;
+  const words = ["-c", `import ${name}; print(${name}.__file__)`];
+  const ran = await context.recorder.run(
+    context.exec,
+    {
+      argv: [...interpreter.argv, ...words], cwd: context.inputs.project, timeoutMs: Math.min(TIMEOUT_MS, timeLeft(context)),
+      env: { PYTHONPYCACHEPREFIX: join(context.scratch, "pycache") },
+    },
+    { stepId: "S3", action: "layout.prove", shown: [...interpreter.shown, ...words] },
+  );
+  const found = ran.exitCode === 0 ? toProject(ran.stdout.trim().split("\n").at(-1) ?? "", context.inputs.project) : null;
+  const claim = found === null ? `plain Python in the project's folder cannot import \`${name}\`` : `\`${name}\` is imported from \`${found}\``;
+  const evidence = context.recorder.fromCommand(ran, claim, ran.output.slice(-600));
+  context.recorder.record({ surface: "contextual", step_id: "S3", action: "layout.proof", facts: { package: name, file: found ?? "not importable" } });
+  return { name, folder, found, evidence };
 }

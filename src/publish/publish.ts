@@ -9,6 +9,7 @@ import { uploadBundle } from "./artifact.js";
 import { countAttempt } from "./attempt.js";
 import { putComment, type CommentOutcome } from "./comment.js";
 import type { Artifacts, GitHub, Uploaded } from "./port.js";
+import type { FoundPull } from "./pull.js";
 import { remember, signaturesOf } from "./remember.js";
 import { deliver, type Delivery } from "./sinks.js";
 import { appendSummary, deliveryNotes, notesMarkdown } from "./summary.js";
@@ -35,7 +36,7 @@ export interface Publication {
   readonly inputs: Pick<DiagnoseInputs, "head" | "attempt" | "prior">;
   readonly artifact: { readonly name: string; readonly days: number | null };
   /** Null where none is wanted. */
-  readonly comment: { readonly pull: () => Promise<number>; readonly key: string } | null;
+  readonly comment: { readonly pull: () => Promise<FoundPull>; readonly key: string } | null;
   readonly annotations: boolean;
 }
 
@@ -95,10 +96,11 @@ function annotateLines({ report, folder, annotations: wanted }: Publication, mea
 async function comment({ report, comment: wanted, inputs }: Publication, means: Means, links: Links): Promise<CommentOutcome | null> {
   if (wanted === null) return null;
   if (inputs.head === null) throw new Error("the event names no head commit");
+  const pull = await wanted.pull();
+  if (pull.kind === "none") return { kind: "dropped", reason: pull.reason };
   const counted = countAttempt(inputs.prior, inputs.head, signaturesOf(report), inputs.attempt);
-  const github = await means.github();
-  return putComment(github, {
-    pull: await wanted.pull(), head: inputs.head, key: wanted.key, remembered: remember(report, inputs.head, counted),
+  return putComment(await means.github(), {
+    pull: pull.number, head: inputs.head, key: wanted.key, remembered: remember(report, inputs.head, counted),
     render: (limit) => reportMarkdown(report, { limit, links }),
   }, means.pause);
 }

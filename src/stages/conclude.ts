@@ -1,15 +1,18 @@
 /** Stage 4: failures to chains. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Context, Interpreter } from "../context.js";
 import { diagnose, type Diagnosis } from "../diagnose/diagnose.js";
 import type { ChangedFile, Dossier, Failure } from "../diagnose/dossier.js";
 import { rules } from "../diagnose/rules/index.js";
 import { isFirstParty, isTestFile, type ProjectFiles } from "../env/files.js";
+import { confirm } from "./confirm.js";
 import { isolationOf, type Experiments } from "./experiment.js";
 import type { Gathered } from "./gather.js";
 import type { NonEmpty } from "../ports.js";
+import { NO_IMPORTS, type ImportFacts } from "../probe/imports/facts.js";
+import { probeImports } from "../probe/imports/probe.js";
 import { packagesOf, proveLayout } from "../probe/layout.js";
+import type { Bench } from "../probe/once-more.js";
 import type { SourceFacts } from "../probe/facts.js";
 import { unlessStopped } from "../probe/reproduce.js";
 import { readSources } from "../probe/sources.js";
@@ -38,24 +41,32 @@ function textOf(project: string, files: Iterable<string>): ReadonlyMap<string, r
 }
 
 /** Lets the rules read all that is known. */
-export async function conclude(context: Context, interpreter: Interpreter, files: ProjectFiles, gathered: Gathered, experiments: Experiments, change: readonly ChangedFile[] | null): Promise<Diagnosis[]> {
+export async function conclude(bench: Bench, files: ProjectFiles, gathered: Gathered, experiments: Experiments, change: readonly ChangedFile[] | null): Promise<Diagnosis[]> {
+  const { context, interpreter } = bench;
   const { failures, history, culprits, isolations } = experiments;
   if (failures.length === 0) return [];
   const chainFiles = onChains(failures);
-  const [read] = await Promise.all([
+  const chain = chainFiles.filter((f) => !isTestFile(f));
+  const [read, layout] = await Promise.all([
     unlessStopped(readSources(context, interpreter, [...new Set([...chainFiles, ...files.python])])),
-    unlessStopped(proveLayout(context, interpreter, packagesOf(chainFiles.filter((f) => !isTestFile(f)), files.python))),
+    unlessStopped(proveLayout(context, interpreter, packagesOf(chain, files.python))),
   ]);
   const sources = read ?? new Map<string, SourceFacts>();
+  const asked = await unlessStopped(probeImports(context, interpreter, {
+    exceptions: [...failures.flatMap((f) => (f.type === "mypy" ? [] : f.exceptions)), ...gathered.reproduction.facts.flatMap((f) => (f.t === "caught" ? [f.exception] : []))],
+    chain, files: files.python.filter((f) => isFirstParty(f) && !isTestFile(f)), sources,
+  }));
+  const imports: ImportFacts = { ...NO_IMPORTS, ...asked, layout: layout ?? [] };
   const lines = textOf(context.inputs.project, sources.keys());
   const dossierOf = (group: NonEmpty<Failure>, signature: string): Dossier => {
     const nodes = new Set(group.map((f) => (f.type === "mypy" ? "" : (f.node ?? ""))));
     return {
       failures: group, all: failures, sources, lines, culprit: culprits.get(signature) ?? null, isolation: isolationOf(group, isolations), environment: interpreter.facts, environmentEvidence: interpreter.evidence,
       facts: gathered.reproduction.facts.filter((f) => !("node" in f) || f.node === "" || nodes.has(f.node)),
-      session: gathered.reproduction.session, files: files.python, manifests: files.manifests, change, baseline: history.baseline,
+      session: gathered.reproduction.session, files: files.python, manifests: files.manifests, change, baseline: history.baseline, imports,
       firstParty: isFirstParty, isTest: isTestFile,
     };
   };
-  return diagnose(failures, { dossierOf, rules, firstParty: isFirstParty, preExisting: (signature) => history.byGroup.get(signature)?.preExisting === true });
+  const diagnoses = diagnose(failures, { dossierOf, rules, firstParty: isFirstParty, preExisting: (signature) => history.byGroup.get(signature)?.preExisting === true });
+  return confirm(bench, gathered.reproduction.facts, diagnoses);
 }

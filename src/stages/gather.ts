@@ -113,7 +113,6 @@ function settle(context: Context, test: GatheredTest, found: Candidate, items: I
 /** How a source calls a test, for people. */
 export function describe(test: GatheredTest): string {
   const [ref] = test.refs;
-  if (ref === undefined) return "a test without a name";
   return ref.kind === "junit" ? `${ref.classname}::${ref.name}` : ref.id;
 }
 

@@ -107,23 +107,28 @@ export interface Answer {
 
 export const python = (): Promise<string> => pythonEnv({ python: "any", requirements: ["pytest", "mypy"] });
 
-/** Fails the nodes at HEAD as the stages before do, then asks for their history. */
-export async function ask(question: Question): Promise<Answer> {
-  const { project } = question;
+/** The context of a run on `project`. */
+export function contextFor(project: string, base: string | null, interpreter: string): Context {
   const [out, scratch] = [tempFolder(), tempFolder()];
   const clock = { now: () => new Date() };
-  const recorder = new Recorder({ out, project, runId: "run", clock, redact: makeRedact({}) });
   const abort = new AbortController().signal;
-  const context: Context = {
+  return {
     exec: makeExec(childEnv(process.env, { pass: [], block: [] }), abort), clock, abort, env: process.env, pythonDir: pluginFolder,
     progress: { stage: () => undefined, detail: () => undefined },
     inputs: {
-      project, cwd: project, base: question.base, head: null, python: [question.python ?? (await python())], pytestArgs: [], mypy: "auto", mypyTargets: [],
+      project, cwd: project, base, head: null, python: [interpreter], pytestArgs: [], mypy: "auto", mypyTargets: [],
       sources: { junitXml: [], reportLog: [], ctrf: [], pytestLog: [], mypyLog: [], nodes: [] }, reruns: 5, nodeTimeoutMs: 20_000, timeBudgetMs: 600_000,
       fix: "off", fixCommand: null, attempt: null, prior: null, brief: null, plan: null, smoke: [], passEnv: [], blockEnv: [], out, slug: "local",
     },
-    recorder, scratch, deadline: performance.now() + 600_000, notRun: [], unmapped: [],
+    recorder: new Recorder({ out, project, runId: "run", clock, redact: makeRedact({}) }),
+    scratch, deadline: performance.now() + 600_000, notRun: [], unmapped: [],
   };
+}
+
+/** Fails the nodes at HEAD as the stages before do, then asks for their history. */
+export async function ask(question: Question): Promise<Answer> {
+  const { project } = question;
+  const context = contextFor(project, question.base, question.python ?? (await python()));
   const interpreter = await findInterpreter(context);
   const neutral = neutralSettings(context, interpreter);
   const failures: Failure[] = [];
@@ -137,7 +142,7 @@ export async function ask(question: Question): Promise<Answer> {
   const asked = { groups, types: question.mypy ?? null, files: projectFiles(project) };
   const limited = question.budgetMs === undefined ? context : { ...context, deadline: performance.now() + question.budgetMs };
   const history = await traceHistory(limited, interpreter, neutral, change, asked);
-  const trace = readFileSync(join(out, recorder.traceFile), "utf8").split("\n");
+  const trace = readFileSync(join(context.inputs.out, context.recorder.traceFile), "utf8").split("\n");
   return {
     history, context, groups, runs: trace.filter((l) => l.includes('"action":"history.pytest"')).length, notRun: context.notRun.map((n) => `${n.step}: ${n.reason}`),
     verdict: () => {

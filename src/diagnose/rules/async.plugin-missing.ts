@@ -28,7 +28,7 @@ function match(dossier: Dossier): readonly Finding[] {
   if (!marked) return places(dossier, item, `the coroutine fixture \`${fixture.name}\` of ${failing(dossier)}`);
   const at = { file: fixture.file ?? item.file, line: fixture.line ?? 1 };
   return [finding(dossier, {
-    kind: "async.plugin-missing", at, confidence: "strong", score: 0.93, claim: `defines \`${fixture.name}\` with pytest's own decorator`,
+    kind: "async.plugin-missing", at, confidence: "strong", score: 0.93, claim: `defines \`${fixture.name}\` with pytest's own decorator`, experiment: { kind: "asyncio-auto" },
     statement: `${where(at)} defines the coroutine fixture \`${fixture.name}\` with \`pytest.fixture\`, which pytest-asyncio leaves alone in strict mode, so ${failing(dossier)} gets the unawaited object.`,
     disprovedBy: `\`asyncio_mode = auto\` and ${failing(dossier)} still fails in the same way`,
   })];
@@ -44,6 +44,7 @@ function places(dossier: Dossier, item: FactOf<"item">, what: string): readonly 
   const make = (at: { file: string; line: number } | null, score: number, claim: string, told: string): Finding =>
     finding(dossier, {
       kind: "async.plugin-missing", at, confidence: "strong", score, claim, statement: `${told}, so ${what} is never run.`,
+      experiment: dossier.session?.asyncio_mode == null ? undefined : { kind: "asyncio-auto" },
       disprovedBy: `\`--asyncio-mode=auto\` with the plugin installed and ${failing(dossier)} still fails in the same way`,
     });
   const definition = { file: item.file, line: item.line ?? 1 };

@@ -12,7 +12,8 @@ type Callee = NonNullable<ExceptionFact["call"]>;
 function match(dossier: Dossier): readonly Finding[] {
   return raised(dossier).flatMap(({ exception, weight, via }) => {
     const frame = deepest(dossier, exception);
-    const call = passedOn(dossier, exception) ?? exception.call ?? typed(dossier, exception, frame);
+    const callback = passedOn(dossier, exception);
+    const call = callback ?? exception.call ?? typed(dossier, exception, frame);
     if (!isA(exception, "TypeError") || call === null || frame === undefined || call.missing.length + call.unexpected.length + call.excess === 0) return [];
     // A copy that should not have been found: import.stale-install.
     if (call.file !== null && vendored(call.file) && dossier.firstParty(call.file)) return [];
@@ -28,7 +29,7 @@ function match(dossier: Dossier): readonly Finding[] {
         disprovedBy: `\`inspect.signature(${call.qualname}).bind\` takes these arguments`,
       });
     if (def === null) return [make(site, 0.85, "makes the call")];
-    const first = defFirst(dossier, exception, site, def, call);
+    const first = callback !== null || defFirst(dossier, exception, site, def, call);
     return [make(site, first ? 0.6 : 0.94, "makes the call"), make(def, first ? 0.94 : 0.6, "is the definition")];
   });
 }
@@ -36,7 +37,6 @@ function match(dossier: Dossier): readonly Finding[] {
 /** Whether the definition is what to change: the library makes the call, most callers disagree with it, or it alone changed beside an old test. */
 function defFirst(dossier: Dossier, exception: ExceptionFact, site: At, def: At, call: Callee): boolean {
   const raiser = last(exception);
-  if (called(exception) !== null && exception.call !== null && called(exception) !== tail(exception.call.qualname)) return true;
   if (raiser !== undefined && !dossier.firstParty(raiser.file) && !passes(exception, "unittest/mock.py")) return true;
   const name = tail(call.qualname) === "__init__" ? tail(call.qualname.slice(0, -".__init__".length)) : tail(call.qualname);
   const others = calls(dossier, (one, file) => tail(one.func) === name && !one.star && (file !== site.file || one.line !== site.line));

@@ -16,6 +16,9 @@ function match(dossier: Dossier): readonly Finding[] {
     if (start < 0 || start === frames.length - 1) return [];
     // Each module frame from the unready module on is an import statement of the cycle.
     const edges = frames.slice(start).filter((frame) => frame.func === "<module>");
+    const inRing = new Set(edges.map((frame) => frame.file));
+    const order = dossier.imports.orders.find((one) => inRing.has(one.file));
+    const cold = dossier.imports.cold.filter((one) => inRing.has(one.place.file)).map((one) => one.evidence);
     const ring = [...edges.map((frame) => frame.file), unready.file].map((file) => `\`${file}\``).join(" → ");
     return edges.map((edge, index) => {
       const at = `${edge.file}:${String(edge.line)}`;
@@ -24,6 +27,7 @@ function match(dossier: Dossier): readonly Finding[] {
         score: score(dossier, edge, index, edges) * weight, claim: "is an import of the cycle",
         statement: `\`${at}\` closes a cycle of imports (${ring}): \`${unready.name}\` is asked for ${unready.what} while it is still being imported, so ${failing(dossier)} ends in \`${exception.type}\`.`,
         quotes: edges.filter((other) => other !== edge).slice(0, 4).map((other) => ({ file: other.file, lines: [other.line, other.line] as const, claim: "is an import of the cycle" })),
+        evidence: cold, contrast: order?.contrast,
         disprovedBy: `\`${unready.name}\` imported first in a fresh interpreter fails in the same way without the import at ${at}`,
       });
     });

@@ -19,6 +19,7 @@ function match(dossier: Dossier): readonly Finding[] {
       claim: `imports \`${name}\` by its bare name`,
       statement: `\`${at}\` imports its sibling \`${sibling}\` by the bare name \`${top}\`, which is no top-level module, so ${failing(dossier)} ends in \`${exception.type}\`.`,
       quotes: [{ file: sibling, lines: [1, 1], claim: `is the module that \`${name}\` means` }],
+      experiment: { kind: "path", folders: [folder === "" ? "." : folder] },
       disprovedBy: `\`import ${top}\` succeeds in a fresh interpreter started as CI starts it`,
     })];
   });

@@ -52,6 +52,8 @@ function unreachable(dossier: Dossier, { name, top, frame, weight, via, exceptio
       kind: "import.layout", at: place, confidence: via === "caught" ? "weak" : "strong", score: score * weight, claim,
       statement: `${told}, so \`${at}\` cannot import \`${name}\` from \`${target}\` and ${failing(dossier)} ends in \`${exception.type}\`.`,
       quotes: [{ file: frame.file, lines: [frame.line, frame.line], claim: `imports \`${name}\`` }],
+      evidence: dossier.imports.layout.filter((one) => one.name === top).map((one) => one.evidence),
+      experiment: { kind: "path", folders: pathOf(dossier, root) },
       disprovedBy: `\`${root}\` stands on \`sys.path\` in the run that failed`,
     });
   const places = configured(dossier, root).map(({ file, line, score, claim, told }) => make({ file, line }, score, claim, told));
@@ -60,11 +62,21 @@ function unreachable(dossier: Dossier, { name, top, frame, weight, via, exceptio
   return [...places, make({ file: frame.file, line: frame.line }, 0.4, `imports \`${name}\``, `\`${root}\` is not on the path`)];
 }
 
-/** The folder that has to be on `sys.path` for a file to be found under a name. */
+/** The folder that has to be on `sys.path` for a file, or a folder of a namespace package, to be found under a name. */
 function rootOf(target: string, name: string, top: string): string {
-  const parts = target.split("/");
-  const at = parts.findIndex((part) => part === top || part === `${top}.py`);
-  return parts.slice(0, at).join("/") || (name === "" ? "" : ".");
+  const path = `/${target.replace(/(?:\/__init__)?\.py$/, "")}`;
+  const end = [`/${name.replaceAll(".", "/")}`, `/${top}`].find((one) => path.endsWith(one));
+  return end === undefined ? "." : path.slice(1, -end.length) || ".";
+}
+
+/** That folder, and those beside it that a configuration lists which is not in force. */
+function pathOf(dossier: Dossier, root: string): readonly string[] {
+  const path = option(dossier, "pytest", "pythonpath");
+  if (path === undefined || path.file === sections(dossier, "pytest")[0]?.file) return [root];
+  const listed = /["']/.test(path.text) ? [...path.text.matchAll(/["']([^"']+)["']/g)].map((found) => found[1] ?? "") : path.text.replace(/^[^=:]*[=:]/, "").split(/\s+/);
+  const home = path.file.split("/").slice(0, -1);
+  const folders = listed.filter((one) => one !== "").map((one) => [...home, ...one.split("/")].filter((part) => part !== "." && part !== "").join("/") || ".");
+  return folders.includes(root) ? folders : [root];
 }
 
 interface Place {

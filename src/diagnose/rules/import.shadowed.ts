@@ -1,7 +1,7 @@
 /** A module of the project hides one of the standard library or of an installed distribution that its user means. */
 import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, ownFrames, raised } from "../facts-of-frames.js";
-import { isStdlib, ownModules } from "../facts-of-imports.js";
+import { isStdlib, ownModules, packageRoot } from "../facts-of-imports.js";
 import { textAt } from "../facts-of-sources.js";
 import { finding } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -10,6 +10,8 @@ interface Hidden {
   readonly top: string;
   readonly file: string;
   readonly what: string;
+  /** Statements that get what is meant from the true module. */
+  readonly code: string;
 }
 
 /** What Python prints where the shadow already stops pytest itself, before any hook of ours: the module in quotes, its file in brackets. */
@@ -30,6 +32,7 @@ function match(dossier: Dossier): readonly Finding[] {
       score: (direct === null ? 0.4 : 0.96) * weight, claim: `is found as the module \`${told.top}\``,
       statement: `\`${told.file}:1\` hides ${told.what} \`${told.top}\`, so the code at \`${frame.file}:${String(frame.line)}\` gets the project's module in its place and ${failing(dossier)} ends in \`${exception.type}\`.`,
       quotes: [{ file: frame.file, lines: [frame.line, frame.line], claim: `expects ${told.what}` }].filter((quote) => dossier.firstParty(quote.file)).map((quote) => ({ ...quote, lines: [frame.line, frame.line] as const })),
+      experiment: { kind: "apart", code: told.code, root: packageRoot(dossier, told.file) },
       disprovedBy: `\`${told.file}\` renamed and the failure stays`,
     })];
   });
@@ -45,7 +48,8 @@ function printed(dossier: Dossier): Finding | null {
     if (file === undefined || what === null) continue;
     return finding(dossier, {
       kind: "import.shadowed", at: { file, line: 1 }, confidence: "strong", score: 0.94, claim: `is found as the module \`${top}\``,
-      statement: `\`${file}:1\` hides ${what} \`${top}\`, which pytest itself needs, so it does not start.`, disprovedBy: `\`${file}\` renamed and pytest still does not start`,
+      statement: `\`${file}:1\` hides ${what} \`${top}\`, which pytest itself needs, so it does not start.`,
+      experiment: { kind: "apart", code: "import pytest", root: packageRoot(dossier, file) }, disprovedBy: `\`${file}\` renamed and pytest still does not start`,
     });
   }
   return null;
@@ -62,7 +66,8 @@ function hiddenIn(dossier: Dossier, exception: ReturnType<typeof raised>[number]
   // A missing submodule of the true package says nothing; one of a project module that stands in its place does.
   if (file === undefined || !takes(file, top)) return null;
   const what = whose(dossier, top);
-  return what === null ? null : { top, file, what };
+  const wanted = exception.attribute !== null ? `; ${top}.${exception.attribute.name}` : exception.import?.from_name == null ? "" : `; from ${name ?? top} import ${exception.import.from_name}`;
+  return what === null ? null : { top, file, what, code: `import ${exception.attribute === null ? (name ?? top) : top}${wanted}` };
 }
 
 /** A weaker sign: a file on the chain imports such a name, and its line uses it. */
@@ -74,7 +79,7 @@ function usedOnChain(dossier: Dossier, exception: ReturnType<typeof raised>[numb
       if (one.level > 0 || top === "" || !names.some((name) => textAt(dossier, frame.file, frame.line).includes(name))) continue;
       const file = ownModules(dossier, top).find((found) => takes(found, top));
       const what = whose(dossier, top);
-      if (file !== undefined && what !== null && file !== frame.file) return { top, file, what };
+      if (file !== undefined && what !== null && file !== frame.file) return { top, file, what, code: `import ${one.module}${one.names.map(({ name }) => `; from ${one.module} import ${name}`).join("")}` };
     }
   }
   return null;

@@ -1,6 +1,7 @@
 /** The code that ran is an installed or left-over copy of a module that the checkout has as well. */
 import type { Dossier } from "../dossier.js";
 import { failing, own, raised, vendored } from "../facts-of-frames.js";
+import { packageRoot } from "../facts-of-imports.js";
 import { option } from "../facts-of-manifests.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -23,6 +24,8 @@ function match(dossier: Dossier): readonly Finding[] {
       kind: "import.stale-install", at, score: score * copy.weight, confidence: copy.weight > 0.9 ? "strong" : "weak", claim,
       statement: `${told}${why}, so ${failing(dossier)} tests code that is not this checkout's.`,
       quotes: [{ file: copy.meant, lines: [1, 1], claim: "is the checkout's own copy" }],
+      evidence: dossier.imports.layout.filter((one) => one.found !== null && !own(dossier, one.found)).map((one) => one.evidence),
+      experiment: { kind: "path", folders: [packageRoot(dossier, copy.meant)] },
       disprovedBy: `\`__file__\` of the module lies in the checkout's own tree in the run that failed`,
     });
   if (!dossier.firstParty(copy.ran) && !inside(copy.ran)) {

@@ -14,6 +14,15 @@ import { rule as asyncLoopScope } from "./async.loop-scope.js";
 import { rule as asyncNestedRun } from "./async.nested-run.js";
 import { rule as asyncTaskLeak } from "./async.task-leak.js";
 import { rule as asyncBlockingCall } from "./async.blocking-call.js";
+import { rule as stateMutableDefault } from "./state.mutable-default.js";
+import { rule as stateFixtureScope } from "./state.fixture-scope.js";
+import { rule as stateGlobalLeak } from "./state.global-leak.js";
+import { rule as flakyHashOrder } from "./flaky.hash-order.js";
+import { rule as flakyRandomness } from "./flaky.randomness.js";
+import { rule as flakyClock } from "./flaky.clock.js";
+import { rule as flakyTiming } from "./flaky.timing.js";
+import { rule as flakyNetwork } from "./flaky.network.js";
+import { rule as flakyParallel } from "./flaky.parallel.js";
 import { rule as testFixtureMissing } from "./test.fixture-missing.js";
 import { rule as testFixtureScopeMismatch } from "./test.fixture-scope-mismatch.js";
 import { rule as testMockTarget } from "./test.mock-target.js";
@@ -52,7 +61,8 @@ import { fallback } from "./fallback.js";
 export const rules: readonly Rule[] = [
   importMissingDependency, importShadowed, importStaleInstall, importImplicitRelative, importLayout, importCycle,
   importNameMissing, importTestModuleClash, asyncMissingAwait, asyncPluginMissing, asyncLoopScope, asyncNestedRun,
-  asyncTaskLeak, asyncBlockingCall, testFixtureMissing, testFixtureScopeMismatch, testMockTarget, testMockKind,
+  asyncTaskLeak, asyncBlockingCall, stateMutableDefault, stateFixtureScope, stateGlobalLeak, flakyHashOrder,
+  flakyRandomness, flakyClock, flakyTiming, flakyNetwork, flakyParallel, testFixtureMissing, testFixtureScopeMismatch, testMockTarget, testMockKind,
   testParametrize, testMarker, testConfig, testMasked, envVariableMissing, envFileMissing, envDependencyUpgrade,
   envWarningAsError, envPythonVersion, envLocale, typesOptional, typesIncompatible, typesAttribute,
   typesMissingStubs, typesMissingAnnotation, typesUnusedIgnore, typesConfig, codeSyntax, codeNameUndefined,

@@ -4,7 +4,7 @@
  * (upload-pack, its references) is not needed: commits are named by their hash.
  */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import type { Context } from "../../context.js";
 import { timeLeft } from "../../context.js";
 import { SAFE_GIT } from "../../env/change.js";
@@ -56,7 +56,7 @@ export async function checkOut(context: Context, repository: Repository, revisio
       if (files.gone.length > 0) await git(["rm", "-q", "-f", "--pathspec-from-file=-", "--pathspec-file-nul"], files.gone);
       if (files.taken.length > 0) await git(["checkout", "-q", "-f", of.sha, "--pathspec-from-file=-", "--pathspec-file-nul"], files.taken);
     }
-    const project = join(top, repository.prefix);
+    const project = resolve(top, repository.prefix);
     if (existsSync(project)) copy(extras, context.inputs.project, project);
     return { project, remove };
   } catch (thrown) {

@@ -1,9 +1,9 @@
 /** Runs groups of failures at one revision, in a checkout of its own that is removed again. */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Context, Interpreter } from "../../context.js";
 import type { Failure } from "../../diagnose/dossier.js";
-import { messageOf } from "../../errors.js";
+import { messageOf, Stopped } from "../../errors.js";
 import type { Exec, Finished } from "../../ports.js";
 import type { Ran } from "../../trace/recorder.js";
 import type { ReadRun } from "../reproduce.js";
@@ -11,7 +11,7 @@ import { runTypes, type TypesPlan, type TypesRun } from "../types.js";
 import { askEach, askTogether, type Answer, type Ask } from "./ask.js";
 import { contextIn, type Bench, type Setup } from "./bench.js";
 import { checkOut, type Revision } from "./checkout.js";
-import { strangers } from "./origin.js";
+import { moved, namesThere, strangers } from "./origin.js";
 import { members, nameOf, type Question } from "./question.js";
 import { stateOf, testState, typeStates, unknown, type Seen, type State } from "./seen.js";
 
@@ -24,10 +24,14 @@ export type View = ReadonlyMap<string, Seen>;
 export const short = (sha: string): string => sha.slice(0, 7);
 
 export function labelOf({ commit, tests }: Revision): string {
-  return tests === null ? short(commit.sha) : `${short(commit.sha)} with the tests of ${short(tests.of.sha)}`;
+  const merge = commit.parents.length > 1 ? ` (merge of ${commit.parents.map(short).join(" and ")})` : "";
+  return `${short(commit.sha)}${merge}${tests === null ? "" : ` with the tests of ${short(tests.of.sha)}`}`;
 }
 
-/** Never throws: what cannot be checked out or run is `unknown`, with the reason. */
+/**
+ * What cannot be checked out or run is `unknown`, with the reason.
+ * @throws Stopped
+ */
 export async function look(bench: Bench, setup: Setup, questions: readonly Question[], revision: Revision, scope: Scope): Promise<View> {
   const scratch = join(bench.context.scratch, "history");
   try {
@@ -40,6 +44,7 @@ export async function look(bench: Bench, setup: Setup, questions: readonly Quest
       checkout.remove();
     }
   } catch (thrown) {
+    if (thrown instanceof Stopped) throw thrown;
     return new Map(questions.map((q) => [q.group.signature, unknown(messageOf(thrown))]));
   }
 }
@@ -88,10 +93,10 @@ const each = ({ bench, context }: Place, ask: Ask): Promise<Answer[]> => askEach
 const together = ({ bench, context }: Place, ask: Ask): Promise<Answer[]> => askTogether(context, bench.interpreter, bench.neutral, ask);
 
 /** Reads the answers for the failures of one group, the followed one first. */
-function seenOf({ bench, name }: Place, failures: readonly Failure[], answers: readonly Answer[]): Seen {
+function seenOf({ bench, context, name }: Place, failures: readonly Failure[], answers: readonly Answer[]): Seen {
   const of = (f: Failure): ReadRun[] => answers.filter((a) => a.words === null || a.words.includes(nameOf(f))).map((a) => a.read);
   const mine = [...new Set(failures.flatMap(of))];
-  const origins = mine.map((read) => strangers(read, bench.own, bench.repository.top));
+  const origins = mine.map((read) => strangers(read, namesThere(bench.own, context.inputs.project), bench.repository.top));
   const foreign = origins.flatMap((o) => o ?? []);
   if (foreign.length > 0) return unknown(`it ran other code than the checkout's: ${foreign.slice(0, 3).join(", ")}`);
   if (origins.includes(null)) return unknown("the run did not tell where its modules came from");
@@ -105,7 +110,7 @@ async function lookAtTypes(here: Place, questions: readonly Question[]): Promise
   const asked = questions.filter((q) => q.manner.kind === "mypy");
   const plan = bench.asked.types;
   if (asked.length === 0 || plan === null) return new Map();
-  const targets = plan.targets.filter((t) => existsSync(join(context.inputs.project, t)));
+  const targets = plan.targets.map((t) => moved(t, bench.context.inputs.project, context.inputs.project)).filter((t) => existsSync(resolve(context.inputs.project, t)));
   if (plan.targets.length > 0 && targets.length === 0) {
     return new Map(asked.map((q) => [q.group.signature, { states: new Map(q.group.failures.map((f) => [nameOf(f), "absent" as const])), shown: null, reason: "" }]));
   }

@@ -14,6 +14,11 @@ export function ownNames(interpreter: Interpreter, python: readonly string[]): R
   return new Set(names.filter((name) => !stdlib.has(name) && name !== "conftest" && name !== "setup"));
 }
 
+/** Those of the names that a checkout gives: a module that came later may hide an installed one of its name. */
+export function namesThere(own: ReadonlySet<string>, project: string): ReadonlySet<string> {
+  return new Set([...own].filter((name) => ["", "src"].some((folder) => existsSync(join(project, folder, name)) || existsSync(join(project, folder, `${name}.py`)))));
+}
+
 /**
  * First-party code that came from elsewhere, `name from path` each.
  * @param read a run, its paths already relative to its checkout

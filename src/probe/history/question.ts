@@ -30,12 +30,11 @@ export function typeName(failure: TypeFailure, file: string): string {
   return `${file}: ${failure.message.replace(/\d+/g, "#")} [${failure.code ?? ""}]`;
 }
 
-/** One failure for each name, the followed one first. */
-export function members(question: Question): NonEmpty<Failure> {
-  const focus = nameOf(question.focus);
-  const others = new Map(question.group.failures.map((f) => [nameOf(f), f]));
-  others.delete(focus);
-  return [question.focus, ...others.values()];
+/** One failure for each name, the followed one first; of a group in company only those that run in it. */
+export function members({ group, focus }: Question): NonEmpty<Failure> {
+  const others = new Map(group.failures.map((f) => [nameOf(f), f]));
+  others.delete(nameOf(focus));
+  return [focus, ...[...others].flatMap(([name, f]) => (group.company === null || group.company.includes(name) ? [f] : []))];
 }
 
 export function questionOf(group: HistoryGroup): Question {

@@ -3,9 +3,9 @@
  * change; the rest is bisected along first parents, each commit with its own test files, so that faults in tests and
  * settings are found like those in code. Only where a node does not exist yet are newer tests laid over older code.
  */
-import type { Context, Interpreter } from "../../context.js";
+import { whyStopped, type Context, type Interpreter } from "../../context.js";
 import { git, type Change } from "../../env/change.js";
-import { messageOf } from "../../errors.js";
+import { messageOf, Stopped } from "../../errors.js";
 import type { Baseline, History, HistoryQuestion, Verdict } from "../history.js";
 import type { Neutral } from "../pytest.js";
 import { makeBench, type Bench } from "./bench.js";
@@ -28,8 +28,8 @@ export async function traceHistory(context: Context, interpreter: Interpreter, n
     context.notRun.push({ step: "history", reason });
     return EMPTY;
   };
-  if (change === null || asked.groups.length === 0) return EMPTY;
-  if (change.base === null) return context.inputs.base === null ? no("no base is known to compare with: give --base REV") : EMPTY;
+  // Why there is no base is said by whoever looked for it.
+  if (change === null || change.base === null || asked.groups.length === 0) return EMPTY;
   if (change.base === change.head) return no("HEAD is the base itself: there is no change to look at");
   try {
     const dirty = await uncommitted(context);
@@ -39,8 +39,7 @@ export async function traceHistory(context: Context, interpreter: Interpreter, n
     const bench = makeBench({ context, interpreter, neutral, repository, asked, renames });
     return await search(bench, line, await readCommit(context, change.base), dirty);
   } catch (thrown) {
-    if (thrown instanceof OutOfTime) return no(thrown.message);
-    return no(messageOf(thrown));
+    return no(thrown instanceof Stopped ? whyStopped(context) : messageOf(thrown));
   }
 }
 
@@ -91,7 +90,7 @@ function baselineOf({ context }: Bench, base: Commit, questions: readonly Questi
   const nodes = new Map<string, "passed" | "same" | "other" | "absent">();
   for (const q of questions) {
     if (q.focus.type === "mypy") continue;
-    for (const [node, state] of atBase.get(q.group.signature)?.states ?? []) if (state !== "unknown") nodes.set(node, state);
+    for (const [node, state] of atBase.get(q.group.signature)?.states ?? []) if (node !== "" && state !== "unknown") nodes.set(node, state);
   }
   const shown = [...atBase.values()].flatMap((s) => (s.shown === null ? [] : [s.shown]))[0];
   if (shown === undefined) return null;

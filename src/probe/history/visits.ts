@@ -1,5 +1,6 @@
 /** Looks at revisions: each at most once for each group, and all groups that are still open in one go. */
-import { timeLeft } from "../../context.js";
+import { timeLeft, whyStopped } from "../../context.js";
+import { Stopped } from "../../errors.js";
 import type { CommandSource, Evidence } from "../../trace/evidence.js";
 import type { Ran } from "../../trace/recorder.js";
 import type { Bench, Setup } from "./bench.js";
@@ -11,7 +12,7 @@ import { stateOf, unknown, type Seen } from "./seen.js";
 /** Below this many milliseconds no run is begun. */
 const LEAST_MS = 2000;
 
-/** The time budget is used up: what is known so far stands. */
+/** The time budget is used up, or the run was asked to end: what is known so far stands. */
 export class OutOfTime extends Error {
   override readonly name = "OutOfTime";
 }
@@ -80,10 +81,12 @@ export class Visits {
 
   async #run(questions: readonly Question[], revision: Revision, scope: Scope): Promise<View> {
     const { context } = this.bench;
-    if (timeLeft(context) < Math.max(LEAST_MS, this.#longestMs)) throw new OutOfTime("the time budget was used up");
+    if (timeLeft(context) < Math.max(LEAST_MS, this.#longestMs)) throw new OutOfTime(whyStopped(context));
     context.progress.detail(`history: ${labelOf(revision)}`);
     const begun = performance.now();
-    const view = await look(this.bench, this.setup, questions, revision, scope);
+    const view = await look(this.bench, this.setup, questions, revision, scope).catch((thrown: unknown) => {
+      throw thrown instanceof Stopped ? new OutOfTime(whyStopped(context)) : thrown;
+    });
     this.#longestMs = Math.max(this.#longestMs, performance.now() - begun);
     return view;
   }

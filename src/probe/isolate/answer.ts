@@ -1,7 +1,7 @@
 /** What a question about single tests takes and gives, whichever way it is answered. */
 import type { TestFailure } from "../../diagnose/dossier.js";
 import type { CommandSource, Evidence } from "../../trace/evidence.js";
-import type { AnswerReply, FlipReply, Question, TrialReply } from "./replies.js";
+import type { AnswerReply, FlipReply, LeakReply, Question, TrialReply } from "./replies.js";
 
 export interface Answer {
   readonly question: Question;
@@ -9,6 +9,7 @@ export interface Answer {
   readonly reason: string | null;
   readonly trials: readonly TrialReply[];
   readonly flip: FlipReply | null;
+  readonly leaks: readonly LeakReply[];
   /** Of the first trial that failed. */
   readonly failure: TestFailure | null;
   readonly evidence: readonly Evidence<CommandSource>[];

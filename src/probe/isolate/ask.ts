@@ -12,7 +12,7 @@ import { nodeArgument } from "../reproduce.js";
 import { isRed, type Answer, type Inquiry, type Way } from "./answer.js";
 import { toProject, type Lab } from "./lab.js";
 import { processAnswers } from "./processes.js";
-import { readReplies, type AnswerReply, type Question, type Reply, type TrialReply } from "./replies.js";
+import { readReplies, type AnswerReply, type LeakReply, type Question, type Reply, type TrialReply } from "./replies.js";
 
 /** Answers all questions, in their order. A question that got no answer is said in `notRun`. */
 export async function ask(lab: Lab, way: Way, inquiry: Inquiry): Promise<Answer[]> {
@@ -27,7 +27,7 @@ export async function ask(lab: Lab, way: Way, inquiry: Inquiry): Promise<Answer[
   return answers;
 }
 
-const WORDS = { alone: "alone:", company: "in company:", imports: "beside other imports:", vary: "one factor changed:" } as const;
+const WORDS = { alone: "alone:", company: "in company:", imports: "beside other imports:", leaks: "what leaks into", vary: "one factor changed:" } as const;
 const REASONS = {
   unsteady: "the same steps gave both outcomes", died: "the process ended on the way", "out-of-time": "the time budget was used up",
   "not-collected": "pytest did not collect it", trouble: "the engine failed",
@@ -59,7 +59,7 @@ async function askEngine(lab: Lab, inquiry: Inquiry): Promise<Answer[] | null> {
   const items = toProject(lab, facts).filter((f) => f.t === "item");
   return inquiry.questions.map((question) => {
     const own = answered(question, replies, end);
-    const evidence = context.recorder.fromCommand(ran, claimOf(question, own.trials), ran.output.split("\n").filter((l) => l.startsWith(question.node)).join("\n") || ran.output.slice(-1400));
+    const evidence = context.recorder.fromCommand(ran, claimOf(own), ran.output.split("\n").filter((l) => l.startsWith(question.node)).join("\n") || ran.output.slice(-1400));
     return { ...own, evidence: [evidence], failure: failureOf(lab, own.trials, items, evidence) };
   });
 }
@@ -69,17 +69,32 @@ function answered(question: Question, replies: readonly Reply[], otherwise: Answ
   const answer = mine.find((r) => r.t === "answer");
   return {
     question, how: answer?.how ?? otherwise, reason: answer?.reason ?? null,
-    trials: mine.filter((r) => r.t === "trial"), flip: question.ask === "vary" ? (mine.find((r) => r.t === "flip") ?? null) : null,
+    trials: mine.filter((r) => r.t === "trial"), leaks: question.ask === "leaks" ? mine.filter((r) => r.t === "leak") : [], flip: question.ask === "vary" ? (mine.find((r) => r.t === "flip") ?? null) : null,
   };
 }
 
-/** One sentence on the trials of a question. */
-export function claimOf(question: Question, trials: readonly TrialReply[]): string {
-  const failed = (list: readonly TrialReply[]): string => `${String(list.filter(isRed).length)} of ${String(list.length)} failed`;
+/** One sentence on what came of a question. */
+function claimOf({ question, trials, leaks }: Omit<Answer, "evidence" | "failure">): string {
+  const failed = `${String(trials.filter(isRed).length)} of ${String(trials.length)} failed`;
   const last = trials.at(-1);
-  if (question.ask === "alone") return `alone, each time in a fork of its own: ${failed(trials)}`;
-  if (question.ask === "vary") return last === undefined ? "no factor that was changed turned the outcome" : `${last.factor ?? ""} changed: ${failed(trials)}`;
-  return last === undefined || last.before.length === 0 ? `nothing that ran before it turned the outcome: ${failed(trials)}` : `after ${last.before.join(" and ")}: ${last.outcome}; without: ${trials[0]?.outcome ?? "unknown"}`;
+  switch (question.ask) {
+    case "alone":
+      return `alone, each time in a fork of its own: ${failed}`;
+    case "vary":
+      return last === undefined ? "no factor that was changed turned the outcome" : `${last.factor ?? ""} changed: ${failed}`;
+    case "company":
+    case "imports":
+      return last === undefined || last.before.length === 0 ? `nothing before it turned the outcome: ${failed}` : `after ${last.before.join(" and ")}: ${last.outcome}; without: ${trials[0]?.outcome ?? "unknown"}`;
+    case "leaks":
+      return leaksClaim(question.before, leaks);
+  }
+}
+
+function leaksClaim(before: readonly string[], leaks: readonly LeakReply[]): string {
+  const by = before.join(" and ");
+  const decisive = leaks.filter((l) => l.role !== "beside").map((l) => l.name);
+  if (decisive.length > 0) return `${by} leaves ${decisive.join(", ")} changed; with ${decisive.length === 1 ? "just this" : "these"} put back the outcome turns again`;
+  return leaks.length === 0 ? `no state that is looked at differs after ${by}` : `${by} leaves ${leaks.slice(0, 3).map((l) => l.name).join(", ")} changed`;
 }
 
 /** The failure of the first trial that failed, as a rule reads it. */

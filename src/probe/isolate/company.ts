@@ -62,6 +62,7 @@ async function besideImports(lab: Lab, way: Way, subject: Subject, files: readon
   return null;
 }
 
-function filesOf(ids: readonly string[]): string[] {
+/** The files of node ids, each once, in their order. */
+export function filesOf(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => id.split("::", 1)[0] ?? id))];
 }

@@ -8,6 +8,7 @@ import { inCompany, needed } from "./company.js";
 import { byEnvironment, byFactors } from "./factors.js";
 import type { Isolation } from "./isolation.js";
 import type { Lab } from "./lab.js";
+import { withLeaks } from "./leaks.js";
 import { repeatAlone } from "./repeat.js";
 import { Subject } from "./subject.js";
 
@@ -52,7 +53,9 @@ export async function isolate(context: Context, interpreter: Interpreter, neutra
   await stage("in company", [...open].filter((s) => s.base === "passes"), (s) => inCompany(lab, way, s, question.order, question.reruns));
   await stage("one factor changed", [...open], (s) => byFactors(lab, way, s));
   for (const s of open) found.set(s.node, s.conclude(s.base === "fails" ? "deterministic" : s.everFailed ? "flaky" : "not-reproduced"));
-  return found;
+  const leaky = [...found].some(([, i]) => i.verdict === "order-dependent");
+  if (leaky && timeLeft(context) > 0) context.progress.detail("what leaks");
+  return leaky && timeLeft(context) > 0 ? withLeaks(lab, way, found) : found;
 }
 
 /** Nodes that failed in the re-run: those that always do are settled. */

@@ -2,13 +2,24 @@
 import type { TestFailure } from "../../diagnose/dossier.js";
 import type { Contrast, Evidence } from "../../trace/evidence.js";
 
+/** Where state lives that a test can leave changed. */
+export const LEAKS = [
+  "module-global", "class-attribute", "default-argument", "fixture", "cache", "env", "cwd", "sys.path", "sys.modules", "warnings", "logging", "locale",
+  "event-loop-policy", "signal-handler", "file", "other",
+] as const;
+
 /** State that is other after a test than before it, by name and type, never by value. */
 export interface Leak {
-  readonly what: "module-global" | "class-attribute" | "env" | "cwd" | "sys.path" | "sys.modules" | "warnings" | "logging" | "locale" | "event-loop-policy" | "signal-handler" | "file" | "other";
+  readonly what: (typeof LEAKS)[number];
   /** `app.settings.DEBUG`, `HOME`. */
   readonly name: string;
   readonly before: string;
   readonly after: string;
+  /**
+   * What came of putting just this back between polluter and victim: the victim then passes ("decides"), it passes only
+   * if others of this role are put back too ("decides-together"), or this makes no difference ("beside").
+   */
+  readonly role: "decides" | "decides-together" | "beside";
   /** The line that set it, where it is known. */
   readonly file: string | null;
   readonly line: number | null;
@@ -34,6 +45,7 @@ export interface Isolation {
   readonly polluters: readonly string[];
   /** The inverse: it passes only after these, and fails alone. */
   readonly enablers: readonly string[];
+  /** Those that decide first. */
   readonly leaks: readonly Leak[];
   readonly flip: Flip | null;
   /** What makes it `proven`: the polluter with the victim fails, the victim alone passes. */

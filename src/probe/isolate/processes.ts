@@ -8,7 +8,7 @@ import { fresh, toProject, type Fresh, type FreshQuestion, type Lab } from "./la
 import type { FlipReply, Question, TrialReply } from "./replies.js";
 
 type Of<A extends Question["ask"]> = Extract<Question, { ask: A }>;
-type Told = Pick<Answer, "how" | "trials" | "flip">;
+type Told = Pick<Answer, "how" | "reason" | "flip">;
 
 class OutOfTime extends Error {}
 
@@ -20,14 +20,14 @@ export async function processAnswers(lab: Lab, inquiry: Inquiry): Promise<Answer
   const answers: Answer[] = [];
   for (const question of inquiry.questions) {
     const bench = new Bench(lab, question, until);
-    let told: Told = { how: "out-of-time", trials: [], flip: null };
+    let told: Told = { how: "out-of-time", reason: null, flip: null };
     try {
       if (question.ask === "company" && question.order.length === 0) collected ??= await collect(lab, inquiry.files);
       told = await answer(bench, question, collected ?? [], known);
     } catch (thrown) {
       if (!(thrown instanceof OutOfTime)) throw thrown;
     }
-    answers.push({ question, reason: null, ...told, trials: bench.trials, failure: bench.failure, evidence: bench.evidence });
+    answers.push({ question, ...told, leaks: [], trials: bench.trials, failure: bench.failure, evidence: bench.evidence });
   }
   return answers;
 }
@@ -36,7 +36,7 @@ async function answer(bench: Bench, question: Question, collected: readonly stri
   switch (question.ask) {
     case "alone":
       for (let n = 0; n < question.times; n += 1) await bench.trial({ about: `alone, ${String(n + 1)} of ${String(question.times)}` });
-      return { how: "done", trials: bench.trials, flip: null };
+      return { how: "done", reason: null, flip: null };
     case "company": {
       const order = question.order.length > 0 ? question.order : collected;
       return least(bench, order.slice(0, Math.max(0, order.indexOf(question.node))), known);
@@ -45,11 +45,13 @@ async function answer(bench: Bench, question: Question, collected: readonly stri
       return least(bench, question.files, known);
     case "vary":
       return vary(bench, question);
+    case "leaks":
+      return { how: "trouble", reason: "state can only be compared where the process can be forked", flip: null };
   }
 }
 
 async function least(bench: Bench, steps: readonly string[], known: (readonly string[])[]): Promise<Told> {
-  const done = (how: Told["how"]): Told => ({ how, trials: bench.trials, flip: null });
+  const done = (how: Told["how"]): Told => ({ how, reason: null, flip: null });
   const base = isRed(await bench.trial({ about: "alone" }));
   const turns = async (before: readonly string[]): Promise<boolean> => isRed(await bench.trial({ before, about: `after ${String(before.length)} others` })) !== base;
   for (const set of known) {
@@ -101,12 +103,12 @@ async function vary(bench: Bench, question: Of<"vary">): Promise<Told> {
       if (seen.size < 2) continue;
       if (await eachTime(bench, factor, seen, question.times)) {
         const flip: FlipReply = { t: "flip", node: question.node, factor, failing: seen.get(true) ?? null, passing: seen.get(false) ?? null };
-        return { how: "turned", trials: bench.trials, flip };
+        return { how: "turned", reason: null, flip };
       }
       break;
     }
   }
-  return { how: "clean", trials: bench.trials, flip: null };
+  return { how: "clean", reason: null, flip: null };
 }
 
 async function eachTime(bench: Bench, factor: string, seen: ReadonlyMap<boolean, number | string | null>, times: number): Promise<boolean> {

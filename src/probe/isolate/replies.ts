@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { fact } from "../facts.js";
+import { LEAKS } from "./isolation.js";
 
 /** Node ids and files are relative to the project. */
 export type Question =
@@ -10,6 +11,8 @@ export type Question =
   | { readonly ask: "company"; readonly node: string; readonly order: readonly string[] }
   /** What turns it among the modules that are imported before its own is (place "last") or after. */
   | { readonly ask: "imports"; readonly node: string; readonly files: readonly string[]; readonly place: "first" | "last" }
+  /** What the tests (or the imports of modules) before it leave behind that turns it. */
+  | { readonly ask: "leaks"; readonly node: string; readonly before: readonly string[]; readonly kind: "tests" | "imports"; readonly place: "first" | "last" }
   /** Which factor turns it; a steady base is one whose outcome is the same each time as things are. */
   | { readonly ask: "vary"; readonly node: string; readonly base: "steady" | "mixed"; readonly times: number; readonly factors: readonly Factor[] };
 
@@ -17,7 +20,7 @@ export type Question =
 export type Factor = readonly [name: "random-seed" | "time-zone" | "clock" | "cpu-load", values: readonly (number | string)[]];
 
 const value = z.union([z.number(), z.string()]).nullable();
-const ask = z.enum(["alone", "company", "imports", "vary"]);
+const ask = z.enum(["alone", "company", "imports", "vary", "leaks"]);
 
 const trial = z.object({
   t: z.literal("trial"),
@@ -40,10 +43,24 @@ const answer = z.object({
   how: z.enum(["done", "turned", "clean", "unsteady", "died", "out-of-time", "not-collected", "trouble"]),
   reason: z.string().nullable(),
 });
+const leak = z.object({
+  t: z.literal("leak"),
+  node: z.string(),
+  what: z.enum(LEAKS),
+  name: z.string(),
+  before: z.string(),
+  after: z.string(),
+  /** What came of putting it back before the victim ran. */
+  role: z.enum(["decides", "decides-together", "beside"]),
+  /** As Python saw it: absolute. */
+  file: z.string().nullable(),
+  line: z.number().int().nullable(),
+});
 const reply = z.discriminatedUnion("t", [
   z.object({ t: z.literal("way"), way: z.enum(["fork", "process"]), reason: z.string().nullable() }),
   trial,
   answer,
+  leak,
   z.object({ t: z.literal("flip"), node: z.string(), factor: z.enum(["random-seed", "time-zone", "clock", "cpu-load"]), failing: value, passing: value }),
   z.object({ t: z.literal("trouble"), where: z.string(), message: z.string() }),
 ]);
@@ -51,6 +68,7 @@ const reply = z.discriminatedUnion("t", [
 export type Reply = z.infer<typeof reply>;
 export type TrialReply = z.infer<typeof trial>;
 export type AnswerReply = z.infer<typeof answer>;
+export type LeakReply = z.infer<typeof leak>;
 export type FlipReply = Extract<Reply, { t: "flip" }>;
 
 const signed = z.looseObject({ k: z.string() });

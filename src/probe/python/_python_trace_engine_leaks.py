@@ -25,7 +25,8 @@ class LeakHunt:
         if late and not any(leak["role"] == "decides" for leak in found):
             again, _ = self._compare(steps, late)
             found = again or found
-        return sorted(filter(_worth_telling, found), key=lambda leak: _ROLES.index(leak["role"]))
+        decided = any(leak["role"] != "beside" for leak in found)
+        return sorted((leak for leak in found if _worth_telling(leak, decided)), key=lambda leak: _ROLES.index(leak["role"]))
 
     def _compare(self, steps, first):
         state = State(self._line.runs.session)
@@ -108,9 +109,11 @@ class LeakHunt:
                 said.emit("line", {"n": n, "file": os.path.abspath(at[0]), "line": at[1]})
 
 
-def _worth_telling(leak):
-    """Modules that were imported on the way are many, and few of them matter."""
-    return leak["role"] != "beside" or leak["what"] != "sys.modules" or leak["before"] != "absent"
+def _worth_telling(leak, decided):
+    """Beside what decides, only what the project itself changed; of imports on the way none that does not decide."""
+    if leak["role"] != "beside":
+        return True
+    return not (decided and leak["file"] is None) and not (leak["what"] == "sys.modules" and leak["before"] == "absent")
 
 
 _ROLES = ("decides", "decides-together", "beside")

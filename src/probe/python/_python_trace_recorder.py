@@ -67,6 +67,7 @@ class Recorder:
             "inipath": str(config.inipath) if config.inipath else None,
             "plugins": [{"name": name, "version": version} for name, version in sorted(plugins.items())],
             "asyncio_mode": _asyncio_mode(config),
+            "pythonpath": _pythonpath(config),
         }
         self.channel.emit("session", fact)
 
@@ -171,3 +172,10 @@ def _asyncio_mode(config):
     except (KeyError, ValueError):
         return None
     return text_of(getattr(mode, "value", mode), 50) if mode else None
+
+
+def _pythonpath(config):
+    try:
+        return [text_of(path, 1_000) for path in config.getini("pythonpath")]
+    except (KeyError, ValueError):  # pytest's own plugin for it can be switched off
+        return []

@@ -149,7 +149,8 @@ def static_attribute(owner, name):
         return types.MethodType(found, owner)
     if isinstance(found, (types.MemberDescriptorType, types.MethodDescriptorType, types.WrapperDescriptorType)):
         try:
-            return found.__get__(owner)
+            # Without the type, CPython dies on methods that want their defining class (`_asyncio.Future.set_result`).
+            return found.__get__(owner, type(owner))
         except Exception:
             return NOTHING
     if hasattr(type(found), "__get__") and name not in _own_dict(owner):

@@ -2,6 +2,7 @@
 import functools
 import os
 import sys
+import types
 
 from _python_trace_channel import text_of
 from _python_trace_places import is_harness
@@ -122,7 +123,9 @@ class State:
         if isinstance(place, Fixtures):
             return before.kind != "missing" and after.kind != "missing"  # it goes away by itself
         if isinstance(place, Patched):
-            return before.kind != "missing" and after.kind != "missing"
+            new = after.value
+            ours = isinstance(new, types.FunctionType) and is_harness(new.__code__.co_filename)
+            return before.kind != "missing" and after.kind != "missing" and not ours
         if isinstance(place, Modules) and before.kind == "missing":
             spec = getattr(after.value, "__spec__", None)
             return spec is None or is_own(after.value)

@@ -1,0 +1,76 @@
+/** Nodes that fail always, sometimes or never here, and the one factor that decides. */
+import { beforeAll, describe, expect, test } from "@jest/globals";
+import { isolate } from "../../../src/probe/isolate/isolate.js";
+import type { Isolation } from "../../../src/probe/isolate/isolation.js";
+import type { Lab } from "../../../src/probe/isolate/lab.js";
+import { readRun } from "../../../src/probe/reproduce.js";
+import { makeLab } from "../../support/lab.js";
+import { pythonEnv, tempProject } from "../../support/python.js";
+import { chancy, needy } from "./projects.js";
+
+let python = "";
+beforeAll(async () => { python = await pythonEnv({ python: "any", requirements: ["pytest"] }); });
+
+/** As the pipeline does: the nodes once more by themselves, then isolation. */
+async function rerun(lab: Lab, nodes: readonly string[]): Promise<Map<string, Isolation>> {
+  const read = await readRun(lab.context, lab.interpreter, lab.neutral, { stepId: "S2", action: "pytest.rerun", args: ["-q", ...nodes, "--tb=short"] });
+  const failure = (node: string): (typeof read.outcome.failures)[number] | null => read.outcome.failures.find((f) => f.node === node) ?? null;
+  const representatives = nodes.map((node) => ({ node, failed: failure(node) !== null, failure: failure(node) }));
+  return isolate(lab.context, lab.interpreter, lab.neutral, { representatives, order: [], reruns: 4 });
+}
+
+describe("chance", () => {
+  let found = new Map<string, Isolation>();
+  const at = (name: string): Isolation | undefined => found.get(`test_chance.py::${name}`);
+  beforeAll(async () => {
+    const lab = await makeLab({ project: await tempProject(chancy), python, env: { TZ: "UTC" } });
+    found = await rerun(lab, ["test_always", "test_never", "test_random", "test_zone", "test_hash", "test_hour"].map((n) => `test_chance.py::${n}`));
+  });
+
+  test("what always fails is deterministic, N of N", () => {
+    expect(at("test_always")).toMatchObject({ verdict: "deterministic", failed: { runs: 6, of: 6 }, flip: null });
+  });
+
+  test("what never fails is not reproduced, 0 of N", () => {
+    expect(at("test_never")).toMatchObject({ verdict: "not-reproduced", failed: { runs: 0 }, flip: null, failure: null });
+  });
+
+  test.each([
+    ["test_random", "random-seed", /^random\.seed\(\d\) before it: fails/],
+    ["test_zone", "time-zone", /^TZ=\S+: fails/],
+    ["test_hash", "hash-seed", /^PYTHONHASHSEED=\d: fails/],
+    ["test_hour", "clock", /^(?:the clock moved by -?\d+ h|as it is): fails/],
+  ])("%s: the factor that turns it is %s", (name, factor, claim) => {
+    const isolation = at(name);
+    expect(isolation).toMatchObject({ verdict: "flaky", flip: { factor } });
+    expect(isolation?.flip?.contrast.failing.claim).toMatch(claim);
+    expect([isolation?.flip?.contrast.failing.source.exit_code, isolation?.flip?.contrast.passing.source.exit_code]).toEqual([1, 0]);
+    expect(isolation?.failed.runs).toBeGreaterThan(0);
+    expect(isolation?.failed.runs).toBeLessThan(isolation?.failed.of ?? 0);
+    expect(isolation?.failure?.node).toBe(`test_chance.py::${name}`);
+  });
+});
+
+describe("the inverse", () => {
+  test("a test that passes only behind another names it", async () => {
+    const lab = await makeLab({ project: await tempProject(needy), python });
+    const found = await isolate(lab.context, lab.interpreter, lab.neutral, {
+      representatives: [{ node: "test_needy.py::test_reads", failed: true, failure: null }], order: [], reruns: 2,
+    });
+    expect(found.get("test_needy.py::test_reads")).toMatchObject({
+      verdict: "order-dependent", polluter: null, polluters: [], enablers: ["test_needy.py::test_makes"], contrast: { factor: "enabler" },
+    });
+  });
+});
+
+describe("a single node that fails", () => {
+  test("costs one more process", async () => {
+    const lab = await makeLab({ project: await tempProject(chancy), python });
+    const before = lab.context.recorder.records;
+    const found = await rerun(lab, ["test_chance.py::test_always"]);
+    expect(found.get("test_chance.py::test_always")).toMatchObject({ verdict: "deterministic", failed: { runs: 5, of: 5 } });
+    const ran = lab.context.recorder.evidence.filter((e) => e.source.type === "command" && e.source.argv.includes("pytest"));
+    expect(ran).toHaveLength(2);
+    expect(lab.context.recorder.records).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,88 @@
+/** Real pytest on projects where one test breaks another: who it is, what leaks, and the line that set it. */
+import { beforeAll, describe, expect, test } from "@jest/globals";
+import { isolate } from "../../../src/probe/isolate/isolate.js";
+import type { Isolation, Leak } from "../../../src/probe/isolate/isolation.js";
+import type { Lab } from "../../../src/probe/isolate/lab.js";
+import { makeLab } from "../../support/lab.js";
+import { pythonEnv, tempProject } from "../../support/python.js";
+import { importing, leaky } from "./projects.js";
+
+let python = "";
+beforeAll(async () => { python = await pythonEnv({ python: "any", requirements: ["pytest"] }); });
+
+async function isolated(lab: Lab, nodes: readonly string[], order: readonly string[] = []): Promise<Map<string, Isolation>> {
+  const representatives = nodes.map((node) => ({ node, failed: false, failure: null }));
+  return isolate(lab.context, lab.interpreter, lab.neutral, { representatives, order, reruns: 2 });
+}
+
+const victim = (name: string): string => `tests/test_v.py::test_v_${name}`;
+const polluter = (name: string): string => `tests/test_a.py::test_p_${name}`;
+const decisive = (isolation: Isolation | undefined): Pick<Leak, "what" | "name" | "file" | "line">[] =>
+  (isolation?.leaks ?? []).filter((l) => l.role === "decides").map(({ what, name, file, line }) => ({ what, name, file, line }));
+
+describe("tests that pollute", () => {
+  const names = ["global", "env", "cwd", "class", "default", "patched", "fixture", "cache"] as const;
+  let found = new Map<string, Isolation>();
+  let lab: Lab;
+  beforeAll(async () => {
+    lab = await makeLab({ project: await tempProject(leaky), python });
+    found = await isolated(lab, [...names, "joint"].map(victim));
+  });
+
+  test.each(names)("%s: the polluter alone is named, and proven in fresh processes", (name) => {
+    const isolation = found.get(victim(name));
+    expect(isolation).toMatchObject({ verdict: "order-dependent", polluter: polluter(name), polluters: [polluter(name)], enablers: [] });
+    expect(isolation?.failure).toMatchObject({ node: victim(name), phase: "call" });
+    const { failing, passing, factor } = isolation?.contrast ?? {};
+    expect(factor).toBe("polluter");
+    expect(failing?.source.argv.slice(0, 6)).toEqual(["python", "-m", "pytest", "-q", polluter(name), victim(name)]);
+    expect(passing?.source.argv.slice(0, 5)).toEqual(["python", "-m", "pytest", "-q", victim(name)]);
+    expect([failing?.source.exit_code, passing?.source.exit_code]).toEqual([1, 0]);
+  });
+
+  test("two that pollute only together are both named, in order", () => {
+    const isolation = found.get(victim("joint"));
+    expect(isolation?.polluters).toEqual([polluter("first"), polluter("second")]);
+    expect(isolation?.polluter).toBe(polluter("second"));
+    expect(decisive(isolation)).toEqual([{ what: "module-global", name: "app.breaker.BREAKER.failures", file: "app/breaker.py", line: 6 }]);
+  });
+
+  test.each([
+    ["global", { what: "module-global", name: "app.settings.DEBUG", file: "tests/test_a.py", line: 10 }],
+    ["env", { what: "env", name: "APP_MODE", file: "tests/test_a.py", line: 13 }],
+    ["cwd", { what: "cwd", name: "the working directory", file: "tests/test_a.py", line: 16 }],
+    ["class", { what: "class-attribute", name: "app.forms.Form.errors", file: "app/forms.py", line: 5 }],
+    ["default", { what: "default-argument", name: "app.forms.collect[…]", file: "app/forms.py", line: 9 }],
+    ["patched", { what: "module-global", name: "time.ctime", file: "tests/test_a.py", line: 25 }],
+    ["fixture", { what: "fixture", name: "fixture stock[…]", file: "tests/test_a.py", line: 28 }],
+    ["cache", { what: "cache", name: "app.cached.units", file: "tests/test_a.py", line: 32 }],
+  ])("%s: what leaks is named with the line that set it, and decides", (name, leak) => {
+    expect(decisive(found.get(victim(name)))).toContainEqual(leak);
+  });
+
+  test("types are told, values never", () => {
+    expect(JSON.stringify([...found.values()].map((i) => i.leaks))).not.toContain("secret-value-1234");
+    expect(found.get(victim("class"))?.leaks[0]).toMatchObject({ before: "list (0 items)", after: "list (1 item)" });
+    expect(lab.context.notRun).toEqual([]);
+  });
+});
+
+describe("an order that CI gives", () => {
+  test("only what ran before the victim there is a suspect", async () => {
+    const lab = await makeLab({ project: await tempProject(leaky), python });
+    const order = ["tests/test_b.py::test_0", polluter("env"), victim("global"), polluter("global"), victim("env")];
+    const found = await isolated(lab, [victim("global"), victim("env")], order);
+    expect(found.get(victim("env"))).toMatchObject({ verdict: "order-dependent", polluter: polluter("env") });
+    expect(found.get(victim("global"))).toMatchObject({ verdict: "not-reproduced", failed: { runs: 0 }, polluter: null });
+  });
+});
+
+describe("a module that pollutes on import", () => {
+  test("the file is named; neither it nor its tests need to run", async () => {
+    const lab = await makeLab({ project: await tempProject(importing), python });
+    const isolation = (await isolated(lab, ["tests/test_v.py::test_v"])).get("tests/test_v.py::test_v");
+    expect(isolation).toMatchObject({ verdict: "order-dependent", polluter: "tests/test_b.py", polluters: ["tests/test_b.py"] });
+    expect(isolation?.contrast?.failing.source.argv).toEqual(expect.arrayContaining(["tests/test_b.py", "--deselect"]));
+    expect(decisive(isolation)).toEqual([{ what: "module-global", name: "app.settings.DEBUG", file: "tests/test_b.py", line: 3 }]);
+  });
+});

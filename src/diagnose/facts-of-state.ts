@@ -1,0 +1,54 @@
+/** What isolation says of state that one test leaves to another. */
+import type { Isolation, Leak } from "../probe/isolate/isolation.js";
+import type { Dossier } from "./dossier.js";
+import type { At } from "./facts-of-sources.js";
+
+export interface Pollution {
+  readonly isolation: Isolation;
+  /** Node id, or a file that acts on import. */
+  readonly polluter: string;
+  readonly leaks: readonly Leak[];
+}
+
+/** Null unless an experiment has shown a polluter. */
+export function pollution(dossier: Dossier): Pollution | null {
+  const { isolation } = dossier;
+  if (isolation?.verdict !== "order-dependent" || isolation.polluter === null) return null;
+  return { isolation, polluter: isolation.polluter, leaks: isolation.leaks };
+}
+
+/** Where a container that all share is made: a class attribute or a default argument that the leak's name points at. */
+export function sharedContainer(dossier: Dossier, leak: Leak): At | null {
+  const last = leak.name.split(".").at(-1) ?? leak.name;
+  for (const [file, facts] of dossier.sources) {
+    if (dossier.isTest(file)) continue;
+    const attribute = facts.class_attributes.find((a) => a.mutable && a.name === last && leak.name.endsWith(`${a.owner}.${a.name}`));
+    if (attribute !== undefined) return { file, line: attribute.line };
+    const def = facts.defs.find((d) => d.params.some((p) => p.mutable_default && (p.name === last || leak.name.includes(`${d.qualname}.`) || leak.name.endsWith(d.qualname))));
+    if (def !== undefined && leak.what !== "module-global") return { file, line: def.line };
+  }
+  return null;
+}
+
+/** Where a leaking module global is bound, by its dotted name. */
+export function globalOf(dossier: Dossier, leak: Leak): At | null {
+  for (const [file, facts] of dossier.sources) {
+    const module = file.replace(/\.py$/, "").replace(/\/__init__$/, "").replaceAll("/", ".");
+    const found = facts.globals.find((g) => {
+      const full = `${module}.${g.name}`;
+      return full === leak.name || full.endsWith(`.${leak.name}`) || leak.name.startsWith(`${full}.`) || leak.name.startsWith(`${full}[`);
+    });
+    if (found !== undefined) return { file, line: found.line };
+  }
+  return null;
+}
+
+/** The test function of a node id. */
+export function testPlace(dossier: Dossier, node: string): At | null {
+  const [file = "", ...rest] = node.split("::");
+  const name = rest.map((r) => r.replace(/\[.*$/s, "")).join(".");
+  const facts = dossier.sources.get(file);
+  if (facts === undefined) return null;
+  const def = facts.defs.find((d) => d.qualname === name);
+  return { file, line: def?.line ?? 1 };
+}

@@ -1,0 +1,61 @@
+/** What kind of fault a symptom speaks for when nothing more mechanical explains it: by what the minimal fix would change. */
+import type { ExceptionFact } from "../probe/facts.js";
+import type { Dossier, TestFailure } from "./dossier.js";
+import { isA, ownFrames, raised } from "./facts-of-frames.js";
+import { expectedError } from "./facts-of-handlers.js";
+import { textAt } from "./facts-of-sources.js";
+
+export type Ranked = "code.wrong-value" | "code.wrong-exception" | "code.type-confusion" | "code.key-missing";
+
+/** Exceptions that other rules explain, or nobody can by a ranking. */
+const OTHERS = ["ImportError", "NameError", "SyntaxError", "RecursionError", "MemoryError", "Warning", "OSError", "UnicodeError", "KeyboardInterrupt", "SystemExit", "CancelledError"];
+/** Types whose texts look alike: one stands where the other is due. */
+const NOTHING = "NoneType";
+
+/** @returns null for a failure that is no matter of ranking */
+export function symptom(dossier: Dossier): Ranked | null {
+  const [failure] = dossier.failures;
+  if (failure.type !== "test" || failure.phase === "collect") return null;
+  const exception = raised(dossier).find(({ via }) => via === "raised")?.exception;
+  if (exception === undefined || isA(exception, ...OTHERS)) return null;
+  if (expectedError(dossier) !== null) return "code.wrong-exception";
+  if (isA(exception, "AssertionError", "Failed")) return confused(failure) ? "code.type-confusion" : "code.wrong-value";
+  if (awaitsAnother(dossier, exception)) return "code.wrong-exception";
+  if (isA(exception, "AttributeError")) return ofBuiltin(exception) ? "code.type-confusion" : null;
+  if (isA(exception, "TypeError")) return exception.nones.length > 0 || exception.coroutines.length > 0 || disagrees(exception) ? null : "code.type-confusion";
+  if (isA(exception, "KeyError", "IndexError")) return "code.key-missing";
+  return "code.wrong-exception";
+}
+
+/** An object of a built-in type was asked for an attribute that it never has: another object was meant. */
+export function ofBuiltin({ attribute }: ExceptionFact): boolean {
+  return attribute !== null && attribute.owner_kind === "instance" && attribute.owner_file === null;
+}
+
+function disagrees({ call }: ExceptionFact): boolean {
+  return call !== null && call.missing.length + call.unexpected.length + call.excess > 0;
+}
+
+/** A comparison of two types that are never equal, where both sides show the same thing: `"12"` and `12`. */
+function confused({ assertion }: TestFailure): boolean {
+  if (assertion === null || assertion.op !== "==" || assertion.left_type === assertion.right_type) return false;
+  if (assertion.left_type === NOTHING || assertion.right_type === NOTHING) return false;
+  const bare = (repr: string): string => repr.replace(/^\w+\(|\)$|["']/g, "").replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
+  return bare(assertion.left) === bare(assertion.right) || [assertion.left_type, assertion.right_type].some((type) => type === "str" || type === "bytes");
+}
+
+/** Whether the test waits for another exception where this one came through. */
+function awaitsAnother(dossier: Dossier, exception: ExceptionFact): boolean {
+  const frame = ownFrames(dossier, exception).find(({ file }) => dossier.isTest(file));
+  if (frame === undefined) return false;
+  const indent = (text: string): number => /^\s*/.exec(text)?.[0].length ?? 0;
+  const waits = /\bwith\b.*\b(?:raises|assertRaises\w*)\(/;
+  for (let line = frame.line, depth = Number.POSITIVE_INFINITY; line > 0 && depth > 0; line -= 1) {
+    const text = textAt(dossier, frame.file, line);
+    if (text.trim() === "" || indent(text) >= depth) continue;
+    depth = indent(text);
+    if (waits.test(text)) return true;
+    if (/^\s*(?:async\s+)?def\b/.test(text)) return false;
+  }
+  return false;
+}

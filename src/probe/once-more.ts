@@ -1,0 +1,47 @@
+/** A failing node once more, alone and in a fresh process, with one thing changed. */
+import type { Context, Interpreter } from "../context.js";
+import type { TestFailure } from "../diagnose/dossier.js";
+import type { CommandSource, Evidence } from "../trace/evidence.js";
+import type { Neutral } from "./pytest.js";
+import { nodeArgument, readRun } from "./reproduce.js";
+
+export interface Bench {
+  readonly context: Context;
+  readonly interpreter: Interpreter;
+  readonly neutral: Neutral;
+}
+
+/** What is changed: words for people, and the arguments of pytest that do it. */
+export interface Factor {
+  readonly told: string;
+  readonly args: readonly string[];
+}
+
+export interface OnceMore {
+  /** `other`: nothing ran, or the run ended before its time. */
+  readonly outcome: "passed" | "failed" | "other";
+  readonly failures: readonly TestFailure[];
+  readonly evidence: Evidence<CommandSource>;
+}
+
+/** @param node a node id, or a file that cannot be collected */
+export async function onceMore(bench: Bench, node: string, factor: Factor | null): Promise<OnceMore> {
+  const { context, interpreter, neutral } = bench;
+  const { ran, outcome } = await readRun(context, interpreter, neutral, {
+    stepId: "S3", action: "pytest.counterfactual", args: ["-q", nodeArgument(node), "--tb=short", ...(factor?.args ?? [])],
+  });
+  const what = outcome.failures.length > 0 ? "failed" : ran.exitCode === 0 && outcome.passed.size > 0 ? "passed" : "other";
+  const told = `${factor === null ? "as it is" : `with ${factor.told}`}: ${what === "other" ? "no outcome" : what} (exit ${String(ran.exitCode ?? ran.signal)})`;
+  return { outcome: what, failures: outcome.failures, evidence: context.recorder.fromCommand(ran, told, ran.output.slice(-1400)) };
+}
+
+/** The run that shows a node failing by itself: the one that it was reproduced in where that ran nothing else, else a new one. */
+export async function failingAlone(bench: Bench, { node, evidence }: TestFailure): Promise<Evidence<CommandSource> | null> {
+  if (isCommand(evidence) && evidence.source.argv.filter((word) => word.includes("::") || word.endsWith(".py")).join() === nodeArgument(node)) return evidence;
+  const alone = await onceMore(bench, node, null);
+  return alone.outcome === "failed" ? alone.evidence : null;
+}
+
+function isCommand(evidence: Evidence): evidence is Evidence<CommandSource> {
+  return evidence.source.type === "command";
+}
