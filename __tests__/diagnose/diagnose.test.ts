@@ -29,7 +29,7 @@ describe("rank", () => {
 describe("diagnose", () => {
   const asked = environment.parse({ executable: "", version: "", prefix: "", base_prefix: "", path: [], platform: "", encoding: { filesystem: "", locale: "", utf8_mode: false }, stdlib: [], site: [], distributions: [], pytest: null, mypy: null });
   const dossierOf = (failures: readonly [Failure, ...Failure[]]): Dossier => ({
-    failures, all: failures, facts: [], session: null, environment: asked, environmentEvidence: evidence, sources: new Map(), lines: new Map(), files: [], manifests: new Map(), change: null, culprit: null, baseline: null, imports: NO_IMPORTS, isolation: null,
+    failures, all: failures, facts: [], session: null, environment: asked, environmentEvidence: evidence, sources: new Map(), lines: new Map(), files: [], manifests: new Map(), change: null, culprit: null, baseline: null, spectrum: null, imports: NO_IMPORTS, isolation: null,
     firstParty: () => true, isTest: () => false,
   });
   const atFrame: Rule = {

@@ -49,7 +49,7 @@ export async function dossiers(python: string, project: string, asked: Asked): P
     return {
       failures, all, sources, lines, environment: facts, environmentEvidence: evidence, files: found.python, manifests: found.manifests,
       facts: made.filter((fact) => !("node" in fact) || fact.node === "" || nodes.has(fact.node)),
-      session: made.find((fact) => fact.t === "session") ?? null, change, culprit: null, baseline: null, imports: NO_IMPORTS, isolation: null, firstParty: isFirstParty, isTest: isTestFile,
+      session: made.find((fact) => fact.t === "session") ?? null, change, culprit: null, baseline: null, spectrum: null, imports: NO_IMPORTS, isolation: null, firstParty: isFirstParty, isTest: isTestFile,
     };
   });
 }

@@ -4,6 +4,7 @@ import type { EnvironmentFacts, ExceptionFact, Fact, FactOf, SourceFacts } from 
 import type { Baseline } from "../probe/history.js";
 import type { ImportFacts } from "../probe/imports/facts.js";
 import type { Isolation } from "../probe/isolate/isolation.js";
+import type { Suspicion } from "./suspicion.js";
 
 /** A failed phase of a node, as reproduced here. Paths inside are relative to the project where they lie in it. */
 export interface TestFailure {
@@ -73,6 +74,8 @@ export interface Dossier {
   readonly baseline: Baseline | null;
   /** What experiments say of the representative; null where none was made. */
   readonly isolation: Isolation | null;
+  /** The ranked list of suspects by what failing and passing tests ran; null where it was not measured. */
+  readonly spectrum: readonly Suspicion[] | null;
   /** What was asked about imports: layout, graph, cold imports. */
   readonly imports: ImportFacts;
   /** True for files of the project that are not of a virtual environment or site-packages (path relative to the project). */

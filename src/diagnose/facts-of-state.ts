@@ -7,6 +7,7 @@ export interface Pollution {
   readonly isolation: Isolation;
   /** Node id, or a file that acts on import. */
   readonly polluter: string;
+  /** Those that decide whether the victim fails; all where none is known to. */
   readonly leaks: readonly Leak[];
 }
 
@@ -14,7 +15,13 @@ export interface Pollution {
 export function pollution(dossier: Dossier): Pollution | null {
   const { isolation } = dossier;
   if (isolation?.verdict !== "order-dependent" || isolation.polluter === null) return null;
-  return { isolation, polluter: isolation.polluter, leaks: isolation.leaks };
+  const deciding = isolation.leaks.filter((l) => l.role !== "beside");
+  return { isolation, polluter: isolation.polluter, leaks: deciding.length > 0 ? deciding : isolation.leaks };
+}
+
+/** The fixture whose object a leak is in, by the name that the snapshot gives it; null for any other leak. */
+export function leakingFixture(leak: Leak): string | null {
+  return leak.what === "fixture" ? (/^fixture (\w+)/.exec(leak.name)?.[1] ?? "") : null;
 }
 
 /** Where a container that all share is made: a class attribute or a default argument that the leak's name points at. */

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Context, Interpreter } from "../context.js";
-import { UserError } from "../errors.js";
+import { messageOf, UserError } from "../errors.js";
 import { environment } from "../probe/facts.js";
 import { choosePython } from "./python.js";
 
@@ -19,12 +19,14 @@ export async function findInterpreter(context: Context): Promise<Interpreter> {
   // A relative program is the user's, from where they stand; children run in the project.
   const argv = [program.includes("/") && existsSync(resolve(inputs.cwd, program)) ? resolve(inputs.cwd, program) : program, ...words] as const;
   const question = JSON.stringify({ args: inputs.pytestArgs, cwd: inputs.project });
+  const shown = argv.join(" ");
   const ran = await recorder.run(
     exec,
     { argv: [...argv, join(context.pythonDir, "env.py"), question], cwd: inputs.project, timeoutMs: ASK_TIMEOUT_MS, env: { PYTHONDONTWRITEBYTECODE: "1" } },
     { stepId: "S1", action: "env.snapshot" },
-  );
-  const shown = argv.join(" ");
+  ).catch((thrown: unknown) => {
+    throw thrown instanceof UserError ? new UserError(`\`${shown}\` (${chosen.reason}) cannot be used as a Python: ${messageOf(thrown)}; name another with --python`) : thrown;
+  });
   if (ran.exitCode !== 0) {
     throw new UserError(`\`${shown}\` (${chosen.reason}) cannot be used as a Python: ${lastLine(ran.output)}; name another with --python`);
   }

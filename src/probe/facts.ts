@@ -172,8 +172,8 @@ const caughtFact = z.object({
   exception,
   handler: z.object({ file: text, line, func: text }),
 });
-/** Where the top-level modules of sys.modules came from when the run ended: a file, or a folder for a namespace package. */
-const modulesFact = z.object({ t: z.literal("modules"), modules: z.record(text, text) });
+/** Where the top-level modules of sys.modules came from when the run ended (a file, or a folder for a namespace package), and sys.path then. */
+const modulesFact = z.object({ t: z.literal("modules"), modules: z.record(text, text), path: z.array(text).default([]) });
 /** A run that pytest itself could not begin or end: usage, conftest, plugin or internal error, pytest.exit or Ctrl-C. */
 const brokenFact = z.object({
   t: z.literal("broken"),

@@ -73,7 +73,7 @@ export function factToProject(fact: Fact, rootdir: string, project: string): Fac
     case "coverage":
       return { ...moved, files: Object.fromEntries(Object.entries(moved.files).map(([file, lines]) => [toProject(file, project), lines])) };
     case "modules":
-      return { ...moved, modules: Object.fromEntries(Object.entries(moved.modules).map(([name, file]) => [name, toProject(file, project)])) };
+      return { ...moved, path: moved.path.map((entry) => (entry === "" ? project : entry)), modules: Object.fromEntries(Object.entries(moved.modules).map(([name, file]) => [name, toProject(file, project)])) };
     case "session":
     case "start":
     case "finish":

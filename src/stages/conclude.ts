@@ -3,7 +3,10 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { diagnose, type Diagnosis } from "../diagnose/diagnose.js";
 import type { ChangedFile, Dossier, Failure } from "../diagnose/dossier.js";
+import { group } from "../diagnose/group.js";
+import { regroup } from "../diagnose/regroup.js";
 import { rules } from "../diagnose/rules/index.js";
+import type { Suspicion } from "../diagnose/suspicion.js";
 import { isFirstParty, isTestFile, type ProjectFiles } from "../env/files.js";
 import { confirm } from "./confirm.js";
 import { isolationOf, type Experiments } from "./experiment.js";
@@ -16,6 +19,7 @@ import type { Bench } from "../probe/once-more.js";
 import type { SourceFacts } from "../probe/facts.js";
 import { unlessStopped } from "../probe/reproduce.js";
 import { readSources } from "../probe/sources.js";
+import { suspect } from "./suspect.js";
 
 /** Files of the project on the tracebacks and type errors, nearest first. */
 export function onChains(failures: readonly Failure[]): string[] {
@@ -55,18 +59,28 @@ export async function conclude(bench: Bench, files: ProjectFiles, gathered: Gath
   const asked = await unlessStopped(probeImports(context, interpreter, {
     exceptions: [...failures.flatMap((f) => (f.type === "mypy" ? [] : f.exceptions)), ...gathered.reproduction.facts.flatMap((f) => (f.t === "caught" ? [f.exception] : []))],
     chain, files: files.python.filter((f) => isFirstParty(f) && !isTestFile(f)), sources,
+    path: gathered.reproduction.facts.findLast((f) => f.t === "modules")?.path ?? [],
   }));
   const imports: ImportFacts = { ...NO_IMPORTS, ...asked, layout: layout ?? [] };
   const lines = textOf(context.inputs.project, sources.keys());
-  const dossierOf = (group: NonEmpty<Failure>, signature: string): Dossier => {
-    const nodes = new Set(group.map((f) => (f.type === "mypy" ? "" : (f.node ?? ""))));
+  let ranked: ReadonlyMap<string, readonly Suspicion[]> = new Map();
+  const dossierOf = (members: NonEmpty<Failure>, signature: string): Dossier => {
+    const nodes = new Set(members.map((f) => (f.type === "mypy" ? "" : (f.node ?? ""))));
     return {
-      failures: group, all: failures, sources, lines, culprit: culprits.get(signature) ?? null, isolation: isolationOf(group, isolations), environment: interpreter.facts, environmentEvidence: interpreter.evidence,
+      failures: members, all: failures, sources, lines, culprit: culprits.get(signature) ?? null, isolation: isolationOf(members, isolations), environment: interpreter.facts, environmentEvidence: interpreter.evidence,
       facts: gathered.reproduction.facts.filter((f) => !("node" in f) || f.node === "" || nodes.has(f.node)),
-      session: gathered.reproduction.session, files: files.python, manifests: files.manifests, change, baseline: history.baseline, imports,
+      session: gathered.reproduction.session, files: files.python, manifests: files.manifests, change, baseline: history.baseline, imports, spectrum: ranked.get(signature) ?? null,
       firstParty: isFirstParty, isTest: isTestFile,
     };
   };
-  const diagnoses = diagnose(failures, { dossierOf, rules, firstParty: isFirstParty, preExisting: (signature) => history.byGroup.get(signature)?.preExisting === true });
+  const preExisting = (signature: string): boolean => history.byGroup.get(signature)?.preExisting === true;
+  const commitOf = (signature: string): string | null => {
+    const verdict = history.byGroup.get(signature);
+    return (verdict?.introducedBy ?? verdict?.arrived)?.sha ?? null;
+  };
+  const means = { dossierOf, rules, firstParty: isFirstParty, preExisting };
+  const plain = diagnose(failures, means);
+  ranked = await suspect(bench, { diagnoses: plain, groups: group(failures, isFirstParty), dossierOf, originOf: (signature) => `${String(preExisting(signature))} ${commitOf(signature) ?? ""}` });
+  const diagnoses = ranked.size === 0 ? plain : regroup(diagnose(failures, means), { suspicionsOf: (signature) => ranked.get(signature) ?? [], commitOf });
   return confirm(bench, gathered.reproduction.facts, diagnoses);
 }

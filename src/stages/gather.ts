@@ -3,6 +3,7 @@ import type { Collected, GatheredTest } from "../collect/collect.js";
 import type { ReportedRun, ReportedType } from "../collect/failure.js";
 import { timeLeft, whyStopped, type Context, type Interpreter } from "../context.js";
 import type { ProjectFiles } from "../env/files.js";
+import { OutOfDomain } from "../errors.js";
 import type { FactOf } from "../probe/facts.js";
 import type { Neutral } from "../probe/pytest.js";
 import { join, nodeArgument, readRun, reproduce, unlessStopped, type Reproduction } from "../probe/reproduce.js";
@@ -34,7 +35,17 @@ export async function gather(context: Context, interpreter: Interpreter, neutral
   const tests = whole ? suite(context, interpreter, neutral) : named(context, interpreter, neutral, files.python, manifests, wanted, given);
   const [reproduction, typesRun] = await Promise.all([tests, types]);
   if (plan !== null && typesRun === null) context.notRun.push({ step: "mypy", reason: whyStopped(context) });
+  if (whole && typesRun === null && foundNoTests(reproduction)) {
+    throw new OutOfDomain(`pytest finds no tests in ${context.inputs.project} (exit ${String(NO_TESTS)}), and no failure was given: name the project's folder, or the failed tests with --node`);
+  }
   return { reproduction, types: typesRun, typesPlan: typesRun === null ? null : plan, given, reportedTypes };
+}
+
+/** pytest's `ExitCode.NO_TESTS_COLLECTED`. */
+const NO_TESTS = 5;
+
+function foundNoTests({ evidence, failures, runs }: Reproduction): boolean {
+  return failures.length === 0 && runs.length === 0 && evidence.some(({ source }) => source.type === "command" && source.exit_code === NO_TESTS);
 }
 
 async function suite(context: Context, interpreter: Interpreter, neutral: Neutral): Promise<Reproduction> {

@@ -1,9 +1,11 @@
-/** A key that a table of the project, written out in its source, does not have. */
+/** A key that a table of the project, written out in its source, does not have; or that the code which fills a mapping leaves out. */
 import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, raised, raisedIn } from "../facts-of-frames.js";
 import { importedFile, textAt, type At } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
+import { suspected } from "../suspects.js";
+import { symptom } from "../symptoms.js";
 
 interface Table extends At {
   readonly name: string;
@@ -11,6 +13,21 @@ interface Table extends At {
 }
 
 function match(dossier: Dossier): readonly Finding[] {
+  return [...fromTables(dossier), ...fromRuns(dossier)];
+}
+
+/** Where no table says it, the line that the tests' runs point to: one that fills the mapping without the key, before the lookup. */
+function fromRuns(dossier: Dossier): readonly Finding[] {
+  if (symptom(dossier) !== "code.key-missing") return [];
+  const exception = raised(dossier)[0]?.exception;
+  const list = (dossier.spectrum ?? []).filter(({ file }) => !dossier.isTest(file));
+  return suspected(dossier, list, {
+    kind: "code.key-missing", says: `leaves ${exception?.key == null ? "what is looked up" : `\`${exception.key}\``} out, so that ${failing(dossier)} ends in \`${exception?.type ?? "KeyError"}\``,
+    disprovedBy: "what is looked up is there after this line",
+  });
+}
+
+function fromTables(dossier: Dossier): readonly Finding[] {
   return raised(dossier).flatMap(({ exception, weight }) => {
     const frame = deepest(dossier, exception);
     const { key } = exception;

@@ -30,7 +30,7 @@ function match(dossier: Dossier): readonly Finding[] {
   if (failure.type === "mypy") return [typed(dossier, failure)];
   const shown = raised(dossier).filter(({ via }) => via === "raised" || via === "cause");
   const found = shown.flatMap(({ exception, weight }) => onStack(dossier, exception, weight));
-  const suspects = failure.type === "test" ? suspected(dossier, kindOf(shown[0]?.exception)) : [];
+  const suspects = failure.type === "test" && dossier.spectrum === null ? suspected(dossier, kindOf(shown[0]?.exception)) : [];
   const all = [...found, ...suspects];
   return all.length > 0 ? all : [nowhere(dossier)];
 }

@@ -1,9 +1,10 @@
 /** A third-party module that is not installed: neither the standard library nor the project has one of that name. */
 import type { Dossier } from "../dossier.js";
 import { removed, word } from "../facts-of-change.js";
-import { failing } from "../facts-of-frames.js";
-import { distributionOf, isStdlib, missingModules, ownFolders, ownModules, type MissingModule } from "../facts-of-imports.js";
+import { failing, vendored } from "../facts-of-frames.js";
+import { distributionOf, isStdlib, missingModules, ownFolders, ownModules, packageRoot, type MissingModule } from "../facts-of-imports.js";
 import { placeIn, plain, requirements, type Requirements } from "../facts-of-manifests.js";
+import { modules } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 import { LEFT } from "../facts-of-python.js";
@@ -22,12 +23,14 @@ function places(dossier: Dossier, { name, top, frame, weight, via }: MissingModu
   const dist = distributionOf(dossier, top);
   const at = `${frame.file}:${String(frame.line)}`;
   const wants = { file: frame.file, lines: [frame.line, frame.line] as const, claim: `imports \`${name}\`` };
+  // A vendored copy that is not on the path can stand in for an install.
+  const copy = modules(dossier, top).filter(vendored).map((file) => packageRoot(dossier, file))[0];
   const disprovedBy = `\`${top}\` can be imported by the interpreter that ran the tests`;
   const make = (place: { file: string; line: number | null } | null, score: number, claim: string, told: string): Finding =>
     finding(dossier, {
       kind: "import.missing-dependency", at: place, score: score * weight, confidence: via === "caught" || via === "lost" ? "weak" : "strong", claim,
       statement: `\`${at}\` imports \`${top}\`, which is not installed${told}, so ${failing(dossier)} ends in \`ModuleNotFoundError\`.`,
-      quotes: [wants], disprovedBy,
+      quotes: [wants], experiment: copy === undefined ? undefined : { kind: "path", folders: [copy] }, disprovedBy,
     });
   const lists = requirements(dossier);
   const has = (list: Requirements): number | undefined => list.entries.find((entry) => entry.name === plain(dist) || entry.name === plain(top))?.line;

@@ -31,6 +31,7 @@ import { rule as testParametrize } from "./test.parametrize.js";
 import { rule as testMarker } from "./test.marker.js";
 import { rule as testConfig } from "./test.config.js";
 import { rule as testMasked } from "./test.masked.js";
+import { rule as testExpectation } from "./test.expectation.js";
 import { rule as envVariableMissing } from "./env.variable-missing.js";
 import { rule as envFileMissing } from "./env.file-missing.js";
 import { rule as envDependencyUpgrade } from "./env.dependency-upgrade.js";
@@ -50,8 +51,11 @@ import { rule as codeSignatureMismatch } from "./code.signature-mismatch.js";
 import { rule as codeNoneDereference } from "./code.none-dereference.js";
 import { rule as codeAttributeMissing } from "./code.attribute-missing.js";
 import { rule as codeKeyMissing } from "./code.key-missing.js";
+import { rule as codeTypeConfusion } from "./code.type-confusion.js";
 import { rule as codeExceptionSwallowed } from "./code.exception-swallowed.js";
 import { rule as codeRecursion } from "./code.recursion.js";
+import { rule as codeWrongException } from "./code.wrong-exception.js";
+import { rule as codeWrongValue } from "./code.wrong-value.js";
 import { rule as processHang } from "./process.hang.js";
 import { rule as processCrash } from "./process.crash.js";
 import { rule as processOutOfMemory } from "./process.out-of-memory.js";
@@ -63,9 +67,9 @@ export const rules: readonly Rule[] = [
   importNameMissing, importTestModuleClash, asyncMissingAwait, asyncPluginMissing, asyncLoopScope, asyncNestedRun,
   asyncTaskLeak, asyncBlockingCall, stateMutableDefault, stateFixtureScope, stateGlobalLeak, flakyHashOrder,
   flakyRandomness, flakyClock, flakyTiming, flakyNetwork, flakyParallel, testFixtureMissing, testFixtureScopeMismatch, testMockTarget, testMockKind,
-  testParametrize, testMarker, testConfig, testMasked, envVariableMissing, envFileMissing, envDependencyUpgrade,
+  testParametrize, testMarker, testConfig, testMasked, testExpectation, envVariableMissing, envFileMissing, envDependencyUpgrade,
   envWarningAsError, envPythonVersion, envLocale, typesOptional, typesIncompatible, typesAttribute,
   typesMissingStubs, typesMissingAnnotation, typesUnusedIgnore, typesConfig, codeSyntax, codeNameUndefined,
-  codeSignatureMismatch, codeNoneDereference, codeAttributeMissing, codeKeyMissing, codeExceptionSwallowed,
-  codeRecursion, processHang, processCrash, processOutOfMemory, processInternalError, fallback,
+  codeSignatureMismatch, codeNoneDereference, codeAttributeMissing, codeKeyMissing, codeTypeConfusion, codeExceptionSwallowed,
+  codeRecursion, codeWrongException, codeWrongValue, processHang, processCrash, processOutOfMemory, processInternalError, fallback,
 ];

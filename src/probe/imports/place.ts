@@ -3,18 +3,21 @@ import { dirname, relative } from "node:path";
 import type { Interpreter } from "../../context.js";
 import type { ModulePlace } from "./facts.js";
 
+export interface PathFolders {
+  /** What the tests' configuration, their conftests and pytest itself had put there, in order. */
+  readonly added: readonly string[];
+  /** What is there without them. */
+  readonly standing: readonly string[];
+}
+
 /**
- * Folders of the project that the tests' own configuration or the environment puts on the path, in that order, relative;
- * "." is the project itself.
+ * Folders of the project on the path of a run, relative; "." is the project itself.
+ * @param ran `sys.path` at the end of the run
  */
-export function pathFolders(interpreter: Interpreter, project: string): { readonly configured: readonly string[]; readonly standing: readonly string[] } {
-  const { pytest, path } = interpreter.facts;
-  const ini = pytest?.inipath == null ? project : dirname(pytest.inipath);
-  const words = (pytest?.ini["pythonpath"] ?? "").split(/\s+/).filter((w) => w !== "");
-  return {
-    configured: words.map((w) => inProject(w.startsWith("/") ? w : `${ini}/${w}`, project)).filter((f) => f !== null),
-    standing: path.map((p) => inProject(p, project)).filter((f) => f !== null),
-  };
+export function pathFolders(interpreter: Interpreter, project: string, ran: readonly string[]): PathFolders {
+  const within = (paths: readonly string[]): string[] => [...new Set(paths.map((path) => inProject(path, project)).filter((folder) => folder !== null))];
+  const standing = within(interpreter.facts.path);
+  return { added: within(ran).filter((folder) => !standing.includes(folder)), standing };
 }
 
 function inProject(path: string, project: string): string | null {

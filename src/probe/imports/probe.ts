@@ -21,19 +21,21 @@ export interface ImportQuestion {
   /** The project's own files, without tests. */
   readonly files: readonly string[];
   readonly sources: ReadonlyMap<string, SourceFacts>;
+  /** `sys.path` of the run in which the failures were seen. */
+  readonly path: readonly string[];
 }
 
 /** Draws the import graph, and imports modules cold where a failure is one of imports or a cycle lies on a chain. */
 export async function probeImports(context: Context, interpreter: Interpreter, question: ImportQuestion): Promise<Omit<ImportFacts, "layout">> {
   const cycles = cyclesOf(importEdges(question.sources, question.files));
   const asked = wanted(question, cycles);
-  const folders = pathFolders(interpreter, context.inputs.project);
+  const folders = pathFolders(interpreter, context.inputs.project, question.path);
   const all = new Set(question.files);
-  const places = asked.flatMap((file) => placeOf(file, all, [...folders.configured, ...folders.standing]) ?? []);
+  const places = asked.flatMap((file) => placeOf(file, all, [...folders.added, ...folders.standing]) ?? []);
   for (const { module } of places.slice(MOST)) context.notRun.push({ step: `cold import of ${module}`, reason: `${String(MOST)} modules nearer to the failures were imported` });
-  const standing = new Set([".", ...folders.configured, ...folders.standing]);
+  const standing = new Set([".", ...folders.added, ...folders.standing]);
   const ask = (place: ModulePlace, after: string | null): Promise<ColdImport> =>
-    importCold(context, interpreter, place, [...folders.configured, ...(standing.has(place.root) ? [] : [place.root])], after);
+    importCold(context, interpreter, place, [...folders.added, ...(standing.has(place.root) ? [] : [place.root])], after);
   const cold = (await eachOf(places.slice(0, MOST), WIDTH, (place) => inTime(context, place, ask))).filter((one) => one !== null);
   return { cycles, cold, orders: await orders(context, cold, cycles, ask) };
 }

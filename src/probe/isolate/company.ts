@@ -21,7 +21,7 @@ export async function inCompany(lab: Lab, way: Way, subjects: readonly Subject[]
   const files = known ? filesOf(order).filter((f) => existsSync(join(lab.context.inputs.project, f))) : [];
   const questions = subjects.flatMap((s): Question[] => [
     { ask: "alone", node: s.node, times: reruns },
-    { ask: "company", node: s.node, order: order.includes(s.node) ? order : [] },
+    { ask: "company", node: s.node, order: order.includes(s.node) ? order : [], seconds: null },
   ]);
   const answers = await ask(lab, way, { stage: "after-collection", questions, files, seconds: share(lab, 0.6) });
   const turned: [Subject, Answer][] = [];
@@ -43,7 +43,7 @@ export async function inCompany(lab: Lab, way: Way, subjects: readonly Subject[]
 export async function needed(lab: Lab, way: Way, subject: Subject, order: readonly string[]): Promise<Isolation | null> {
   const [answer] = await ask(lab, way, {
     stage: "after-collection", files: filesOf(order), seconds: share(lab, 0.2),
-    questions: [{ ask: "company", node: subject.node, order }],
+    questions: [{ ask: "company", node: subject.node, order, seconds: null }],
   });
   if (answer?.how !== "turned") return null;
   return (await confirm(lab, [[subject, answer]])).get(subject.node) ?? null;

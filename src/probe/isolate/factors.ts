@@ -16,12 +16,11 @@ const DAY = 24 * HOUR;
 const MOST = 8;
 
 /** CI ran within the last days: the hours of a day and the days of a week are where the clock may have stood. */
-const FACTORS: readonly Factor[] = [
-  ["random-seed", [0, 1, 2, 3, 4, 5, 6, 7]],
+export const CLOCKS: readonly Factor[] = [
   ["time-zone", ["UTC", "America/New_York", "Asia/Kolkata", "Pacific/Kiritimati", "Pacific/Pago_Pago"]],
   ["clock", [...[4, 8, 12, 16, 20].map((h) => h * HOUR), ...[1, 2, 3, 4, 5, 6].map((d) => -d * DAY)]],
-  ["cpu-load", [2 * availableParallelism()]],
 ];
+const FACTORS: readonly Factor[] = [["random-seed", [0, 1, 2, 3, 4, 5, 6, 7]], ...CLOCKS, ["cpu-load", [2 * availableParallelism()]]];
 
 /**
  * Changes one factor after the other, those that most often differ between two machines first.
@@ -35,16 +34,16 @@ export async function byFactors(lab: Lab, way: Way, subjects: readonly Subject[]
   const add = (more: ReadonlyMap<string, Isolation>): void => { for (const [node, isolation] of more) found.set(node, isolation); };
   add(await byEnvironment(lab, open().filter((s) => s.base !== "mixed"), "hash-seed"));
   add(await twoAtOnce(lab, open().filter((s) => s.base === "passes")));
-  add(await inProcess(lab, way, open()));
+  add(await inProcess(lab, way, open(), FACTORS));
   add(await byEnvironment(lab, open().filter((s) => s.base === "passes"), "locale"));
   return found;
 }
 
 /** Factors that a running process can change. */
-async function inProcess(lab: Lab, way: Way, subjects: readonly Subject[]): Promise<Map<string, Isolation>> {
+export async function inProcess(lab: Lab, way: Way, subjects: readonly Subject[], factors: readonly Factor[]): Promise<Map<string, Isolation>> {
   const answers = await ask(lab, way, {
     stage: "after-collection", files: [...new Set(subjects.map((s) => s.file))], seconds: share(lab, 0.4),
-    questions: subjects.map((s) => ({ ask: "vary", node: s.node, base: s.base === "mixed" ? "mixed" : "steady", times: s.base === "mixed" ? 4 : 2, factors: FACTORS })),
+    questions: subjects.map((s) => ({ ask: "vary", node: s.node, base: s.base === "mixed" ? "mixed" : "steady", times: s.base === "mixed" ? 4 : 2, factors })),
   });
   const found = new Map<string, Isolation>();
   for (const answer of answers) {

@@ -5,7 +5,8 @@ import type { TestFailure } from "../../diagnose/dossier.js";
 import type { Neutral } from "../pytest.js";
 import type { Way } from "./answer.js";
 import { inCompany, needed } from "./company.js";
-import { byEnvironment, byFactors } from "./factors.js";
+import { confirm } from "./confirm.js";
+import { byEnvironment, byFactors, CLOCKS, inProcess } from "./factors.js";
 import type { Isolation } from "./isolation.js";
 import type { Lab } from "./lab.js";
 import { withLeaks } from "./leaks.js";
@@ -49,7 +50,7 @@ export async function isolate(context: Context, interpreter: Interpreter, neutra
     for (const s of open) if (found.has(s.node)) open.delete(s);
   };
 
-  await stage("alone", [...open].filter((s) => failed.has(s.node)), (s) => again(lab, way, s, question.reruns));
+  await stage("alone", [...open].filter((s) => failed.has(s.node)), (s) => again(lab, way, s, question.order, question.reruns));
   await stage("in company", [...open].filter((s) => s.base === "passes"), (s) => inCompany(lab, way, s, question.order, question.reruns));
   await stage("one factor changed", [...open], (s) => byFactors(lab, way, s));
   for (const s of open) found.set(s.node, s.conclude(s.base === "fails" ? "deterministic" : s.everFailed ? "flaky" : "not-reproduced"));
@@ -58,23 +59,18 @@ export async function isolate(context: Context, interpreter: Interpreter, neutra
   return leaky && timeLeft(context) > 0 ? withLeaks(lab, way, found) : found;
 }
 
-/** Nodes that failed in the re-run: those that always do are settled. */
-async function again(lab: Lab, way: Way, subjects: readonly Subject[], reruns: number): Promise<Map<string, Isolation>> {
-  const { mirrored, passed } = await repeatAlone(lab, way, subjects, reruns);
-  const found = new Map<string, Isolation>();
-  const steady = subjects.filter((s) => s.base === "fails");
-  const hashed = await byEnvironment(lab, steady.filter((s) => passed.has(s.node) || orderInQuestion(s.failure)), "hash-seed");
-  for (const subject of steady) {
-    const isolation = hashed.get(subject.node) ?? (passed.has(subject.node) ? await needed(lab, way, subject, mirrored) : subject.conclude("deterministic"));
-    if (isolation !== null) found.set(subject.node, isolation);
+/** Nodes that failed in the re-run: those that always do are settled, unless what their code touches turns them. */
+async function again(lab: Lab, way: Way, subjects: readonly Subject[], order: readonly string[], reruns: number): Promise<Map<string, Isolation>> {
+  const { mirror, needy } = await repeatAlone(lab, way, subjects, order, reruns);
+  const inMirror = (s: Subject): boolean => mirror?.passed.has(s.node) === true;
+  const found = await confirm(lab, needy.filter(([s]) => s.base === "fails"));
+  const steady = (): Subject[] => subjects.filter((s) => s.base === "fails" && !found.has(s.node));
+  const add = (more: ReadonlyMap<string, Isolation>): void => { for (const [node, isolation] of more) found.set(node, isolation); };
+  add(await byEnvironment(lab, steady().filter((s) => inMirror(s) || s.touches.has("hash")), "hash-seed"));
+  add(await inProcess(lab, way, steady().filter((s) => s.touches.has("clock")), CLOCKS));
+  for (const s of steady()) {
+    const isolation = inMirror(s) ? await needed(lab, way, s, mirror?.started ?? []) : s.conclude("deterministic");
+    if (isolation !== null) found.set(s.node, isolation);
   }
   return found;
-}
-
-/** Both sides of the failed comparison hold the same characters in another order, as a list made from a set would. */
-function orderInQuestion(failure: TestFailure | null): boolean {
-  const compared = failure?.assertion;
-  if (compared == null || compared.left === compared.right) return false;
-  const sorted = (text: string): string => Array.from(text).sort().join("");
-  return sorted(compared.left) === sorted(compared.right);
 }

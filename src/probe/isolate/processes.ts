@@ -150,7 +150,7 @@ function told(node: string, ask: Question["ask"], done: Fresh, before: readonly 
   const failure = done.failures.find((f) => f.node === node);
   const raised = failure?.exceptions[0];
   return {
-    t: "trial", node, ask, before: [...before], factor: factor?.[0] ?? null, value: factor?.[1] ?? null, facts: [],
+    t: "trial", node, ask, before: [...before], factor: factor?.[0] ?? null, value: factor?.[1] ?? null, facts: [], touches: [],
     outcome: failure !== undefined ? "failed" : done.failed.has(node) ? "died" : done.passed.has(node) ? "passed" : "skipped",
     message: raised === undefined ? "" : `${raised.type}: ${raised.message.split("\n", 1)[0] ?? ""}`,
     seconds: done.evidence.source.duration_ms / 1000,

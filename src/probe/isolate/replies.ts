@@ -7,8 +7,8 @@ import { LEAKS } from "./isolation.js";
 /** Node ids and files are relative to the project. */
 export type Question =
   | { readonly ask: "alone"; readonly node: string; readonly times: number }
-  /** What turns it among the tests before it in `order`; an empty order is the one of collection. */
-  | { readonly ask: "company"; readonly node: string; readonly order: readonly string[] }
+  /** What turns it among the tests before it in `order`; an empty order is the one of collection; `seconds` bounds it further. */
+  | { readonly ask: "company"; readonly node: string; readonly order: readonly string[]; readonly seconds: number | null }
   /** What turns it among the modules that are imported before its own is (place "last") or after. */
   | { readonly ask: "imports"; readonly node: string; readonly files: readonly string[]; readonly place: "first" | "last" }
   /** What the tests (or the imports of modules) before it leave behind that turns it. */
@@ -29,6 +29,8 @@ const trial = z.object({
   outcome: z.enum(["passed", "skipped", "failed", "died", "hung"]),
   message: z.string(),
   seconds: z.number(),
+  /** What its code may depend on, told from the functions that it called; of the first run alone only. */
+  touches: z.array(z.enum(["hash", "clock", "random"])),
   /** What was run (or imported) before it in the same process. */
   before: z.array(z.string()),
   factor: z.string().nullable(),

@@ -4,6 +4,7 @@ import type { Evidence } from "../../trace/evidence.js";
 import { isRed, type Answer } from "./answer.js";
 import type { Isolation } from "./isolation.js";
 import type { Fresh } from "./lab.js";
+import type { TrialReply } from "./replies.js";
 
 export class Subject {
   #runs = 0;
@@ -27,6 +28,9 @@ export class Subject {
   get base(): "passes" | "fails" | "mixed" {
     return this.#base;
   }
+  /** What its code may depend on beside itself. */
+  readonly touches = new Set<TrialReply["touches"][number]>();
+
   get everFailed(): boolean {
     return this.#failed > 0;
   }
@@ -39,6 +43,7 @@ export class Subject {
   }
 
   addAnswer(answer: Answer): void {
+    for (const word of answer.trials.flatMap((t) => t.touches)) this.touches.add(word);
     const alone = answer.trials.filter((t) => t.before.length === 0).map(isRed);
     for (const red of alone) this.#count(red);
     const own = answer.question.ask === "vary" ? [] : alone;

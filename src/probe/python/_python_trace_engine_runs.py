@@ -15,9 +15,10 @@ _FACTS = 200
 class Trial:
     """One run of a victim in a fork: its outcome, and the facts that the plugin told of it."""
 
-    def __init__(self, facts, ending, seconds):
+    def __init__(self, facts, ending, seconds, touches):
         self.facts = facts
         self.seconds = seconds
+        self.touches = touches
         self.outcome = _outcome(facts, ending)
         self.message = _message(facts) if self.outcome == "failed" else "" if ending == "end" else ending
 
@@ -53,7 +54,8 @@ class Runs:
         self.on_fixture = None
         self._recorder = recorder
         self._plan = plan
-        self._until = time.monotonic() + plan["seconds"]
+        self._end = time.monotonic() + plan["seconds"]
+        self.within(None)
         self._forks = 0
 
     @pytest.hookimpl(tryfirst=True)
@@ -69,6 +71,11 @@ class Runs:
         yield
         if self.on_fixture is not None:
             self.on_fixture(fixturedef)
+
+    def within(self, seconds):
+        """Until the next call a question may take no longer; None for what the plan gives."""
+        plan = self._end - time.monotonic()
+        self._until = time.monotonic() + (plan if seconds is None else min(plan, seconds))
 
     def left(self):
         return max(self._until - time.monotonic(), 0.0)
@@ -127,8 +134,10 @@ class Runs:
 
     def read(self, fork):
         """The trial that a fork makes of it; waits for its end."""
-        begun, facts = time.monotonic(), []
+        begun, facts, touches = time.monotonic(), [], []
         for kind, fields in self.records(fork):
-            if kind != "item" and len(facts) < _FACTS:
+            if kind == "touches":
+                touches = fields["touches"]
+            elif kind != "item" and len(facts) < _FACTS:
                 facts.append((kind, fields))
-        return Trial(facts, fork.ending, time.monotonic() - begun)
+        return Trial(facts, fork.ending, time.monotonic() - begun, touches)

@@ -1,6 +1,7 @@
 """Turns the events of a pytest session into facts on the channel."""
 import functools
 import os
+import sys
 
 import pytest
 
@@ -161,7 +162,7 @@ class Recorder:
 
     @_guarded
     def on_finish(self, status):
-        self.channel.emit("modules", {"modules": loaded_modules()})
+        self.channel.emit("modules", {"modules": loaded_modules(), "path": [text_of(entry, 1_000) for entry in sys.path]})
         self.channel.emit("finish", {"exit_status": int(status)})
         self.begin("")  # a thread that never ends keeps the interpreter from leaving
 

@@ -1,0 +1,95 @@
+/**
+ * Joins weak diagnoses whose rankings agree on a suspect: one chain per root even where the exceptions differ. What history
+ * lays to different commits stays apart, and so do failures whose rankings name different suspects.
+ */
+import type { NonEmpty } from "../ports.js";
+import type { Diagnosis } from "./diagnose.js";
+import { KINDS, type Kind } from "./kinds.js";
+import { rank } from "./rank.js";
+import type { Finding } from "./rule.js";
+import type { Suspicion } from "./suspicion.js";
+
+export interface Shared {
+  /** The ranked suspects of a group, empty where none were measured. */
+  readonly suspicionsOf: (signature: string) => readonly Suspicion[];
+  /** What tells the commit that brought a group's failures, or null where history does not say. */
+  readonly commitOf: (signature: string) => string | null;
+}
+
+/** Kinds that a ranking gives or may overrule: they name a place where a fault shows, which need not be the root. */
+const RANKED: readonly Kind[] = ["test.expectation", "code.none-dereference", "code.attribute-missing", "code.key-missing", "code.type-confusion", "code.wrong-exception", "code.wrong-value"];
+/** A suspect counts for a group whose best one is hardly better: more leniently where both come from one commit. */
+const AGREES = { commit: 0.85, none: 0.97 } as const;
+/** So large a share of the groups must speak for a kind that is to stand for all. */
+const VOICE = 0.25;
+/** Lines between two suspects outside of functions that still are one. */
+const NEAR = 2;
+
+/** @returns the diagnoses in the order of their first members */
+export function regroup(list: readonly Diagnosis[], shared: Shared): Diagnosis[] {
+  const order = new Map(list.map((one, index) => [one, index]));
+  const families = new Map<string, Diagnosis[]>();
+  const result: { readonly at: number; readonly diagnosis: Diagnosis }[] = [];
+  for (const one of list) {
+    const key = `${String(one.preExisting)} ${shared.commitOf(one.signatures[0]) ?? ""}`;
+    if (open(one, shared)) families.set(key, [...(families.get(key) ?? []), one]);
+    else result.push({ at: order.get(one) ?? 0, diagnosis: one });
+  }
+  for (const family of families.values())
+    for (const [first, ...others] of clusters(family, shared)) result.push({ at: order.get(first) ?? 0, diagnosis: others.length === 0 ? first : joined([first, ...others], shared) });
+  return result.sort((a, b) => a.at - b.at).map(({ diagnosis }) => diagnosis);
+}
+
+function open({ findings: [root], failures: [failure], signatures }: Diagnosis, { suspicionsOf }: Shared): boolean {
+  return root.confidence === "weak" && failure.type === "test" && RANKED.includes(root.kind) && suspicionsOf(signatures[0]).length > 0;
+}
+
+/** Takes the suspect that most of them share, then the next for what is left. */
+function clusters(family: readonly Diagnosis[], shared: Shared): NonEmpty<Diagnosis>[] {
+  const found: NonEmpty<Diagnosis>[] = [];
+  let left = family;
+  while (left.length > 0) {
+    let best: { readonly members: readonly Diagnosis[]; readonly weight: number } = { members: [], weight: 0 };
+    for (const suspect of left.flatMap((one) => credible(one, shared))) {
+      const members = left.filter((one) => credible(one, shared).some((other) => isSame(suspect, other)));
+      const weight = members.reduce((sum, one) => sum + Math.max(0, ...credible(one, shared).filter((other) => isSame(suspect, other)).map(({ score }) => score)), 0);
+      if (members.length > best.members.length || (members.length === best.members.length && weight > best.weight)) best = { members, weight };
+    }
+    const [first, ...others] = best.members.length === 0 ? left : best.members;
+    if (first === undefined) break;
+    found.push([first, ...(best.members.length === 0 ? [] : others)]);
+    left = left.filter((one) => !found.at(-1)?.includes(one));
+  }
+  return found;
+}
+
+/** The suspects of a group that its best one hardly beats. */
+function credible({ signatures: [signature] }: Diagnosis, { suspicionsOf, commitOf }: Shared): readonly Suspicion[] {
+  const list = suspicionsOf(signature);
+  const share = commitOf(signature) === null ? AGREES.none : AGREES.commit;
+  return list.filter(({ score }) => score >= share * (list[0]?.score ?? 0));
+}
+
+function isSame(one: Suspicion, other: Suspicion): boolean {
+  if (one.file !== other.file) return false;
+  return one.def !== null && other.def !== null ? one.def === other.def : Math.abs(one.line - other.line) <= NEAR;
+}
+
+/** One chain: its root is the place that all share, its kind the earliest that enough of the groups speak for. */
+function joined(members: NonEmpty<Diagnosis>, shared: Shared): Diagnosis {
+  const [first, ...others] = members;
+  const all = members.flatMap((one) => one.findings);
+  const common = credible(first, shared).filter((suspect) => others.every((one) => credible(one, shared).some((other) => isSame(suspect, other))));
+  const worth = (suspect: Suspicion): number => members.reduce((sum, one) => sum + Math.max(0, ...credible(one, shared).filter((other) => isSame(suspect, other)).map(({ score }) => score)), 0);
+  const place = [...common].sort((a, b) => worth(b) - worth(a))[0];
+  const there = place === undefined ? [] : all.filter((one) => one.file === place.file && one.line !== null && members.some((m) => credible(m, shared).some((other) => isSame(place, other) && other.line === one.line)));
+  const voices = (kind: Kind): number => members.filter((one) => one.findings.some((finding) => there.includes(finding) && finding.kind === kind)).length;
+  const kind = KINDS.find((one) => voices(one) >= Math.max(1, VOICE * members.length));
+  const [root] = rank(there.filter((one) => one.kind === kind));
+  const [top, ...rest] = rank(all);
+  const findings: NonEmpty<Finding> = root === undefined ? [top ?? first.findings[0], ...rest] : [root, ...rank(all.filter((one) => one.file !== root.file || one.line !== root.line))];
+  return {
+    ...first, signatures: [first.signatures[0], ...first.signatures.slice(1), ...others.flatMap((one) => one.signatures)],
+    failures: [first.failures[0], ...first.failures.slice(1), ...others.flatMap((one) => one.failures)], findings,
+  };
+}
