@@ -5,6 +5,7 @@ import { rank } from "../../src/diagnose/rank.js";
 import type { Finding, Rule } from "../../src/diagnose/rule.js";
 import { environment } from "../../src/probe/facts.js";
 import { NO_IMPORTS } from "../../src/probe/imports/facts.js";
+import { NO_TYPES } from "../../src/probe/types/facts.js";
 import { aTest, aTypeError, anEvidence, anException } from "../support/facts.js";
 
 const evidence = anEvidence();
@@ -29,7 +30,7 @@ describe("rank", () => {
 describe("diagnose", () => {
   const asked = environment.parse({ executable: "", version: "", prefix: "", base_prefix: "", path: [], platform: "", encoding: { filesystem: "", locale: "", utf8_mode: false }, stdlib: [], site: [], distributions: [], pytest: null, mypy: null });
   const dossierOf = (failures: readonly [Failure, ...Failure[]]): Dossier => ({
-    failures, all: failures, facts: [], session: null, environment: asked, environmentEvidence: evidence, sources: new Map(), lines: new Map(), files: [], manifests: new Map(), change: null, culprit: null, baseline: null, spectrum: null, imports: NO_IMPORTS, isolation: null,
+    failures, all: failures, facts: [], session: null, environment: asked, environmentEvidence: evidence, sources: new Map(), lines: new Map(), files: [], manifests: new Map(), change: null, culprit: null, baseline: null, spectrum: null, imports: NO_IMPORTS, types: NO_TYPES, isolation: null,
     firstParty: () => true, isTest: () => false,
   });
   const atFrame: Rule = {

@@ -1,5 +1,6 @@
 /** A run's context over a throw-away project: real processes, a real recorder, a real interpreter. */
-import { mkdirSync, mkdtempSync, realpathSync } from "node:fs";
+import { afterAll } from "@jest/globals";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,9 +23,13 @@ export interface LabSpec {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+const made: string[] = [];
+afterAll(() => { for (const folder of made) rmSync(folder, { recursive: true, force: true }); });
+
 /** The context, interpreter and neutral settings of one run; scratch and bundle lie in a temporary folder of their own. */
 export async function makeLab(spec: LabSpec): Promise<Lab> {
   const base = realpathSync(mkdtempSync(join(tmpdir(), "python-trace-lab-")));
+  made.push(base);
   const [out, scratch] = [join(base, "out"), join(base, "scratch")];
   mkdirSync(out);
   mkdirSync(scratch);

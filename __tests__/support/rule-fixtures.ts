@@ -21,6 +21,8 @@ const expectation = z.object({
   mypy: z.array(z.string()).nullable().default(null),
   nodeTimeout: z.number().optional(),
   env: z.record(z.string(), z.string()).optional(),
+  /** An interpreter of its own, where what pytest imports by itself matters. */
+  fresh: z.boolean().optional(),
   root: z.object({ file: z.string().nullable(), line: z.number().nullable() }).optional(),
 });
 

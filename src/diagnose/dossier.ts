@@ -4,6 +4,7 @@ import type { EnvironmentFacts, ExceptionFact, Fact, FactOf, SourceFacts } from 
 import type { Baseline } from "../probe/history.js";
 import type { ImportFacts } from "../probe/imports/facts.js";
 import type { Isolation } from "../probe/isolate/isolation.js";
+import type { TypeFacts } from "../probe/types/facts.js";
 import type { Suspicion } from "./suspicion.js";
 
 /** A failed phase of a node, as reproduced here. Paths inside are relative to the project where they lie in it. */
@@ -78,6 +79,8 @@ export interface Dossier {
   readonly spectrum: readonly Suspicion[] | null;
   /** What was asked about imports: layout, graph, cold imports. */
   readonly imports: ImportFacts;
+  /** What was asked of mypy beyond its run. */
+  readonly types: TypeFacts;
   /** True for files of the project that are not of a virtual environment or site-packages (path relative to the project). */
   readonly firstParty: (file: string) => boolean;
   /** True for test modules, conftest.py files and helpers under test folders. */

@@ -122,6 +122,8 @@ export async function reproduce(context: Context, interpreter: Interpreter, neut
     const read = await unlessStopped(readRun(context, interpreter, neutral, {
       stepId: "S2", action: "pytest.rerun",
       args: ["-q", ...batch.map(nodeArgument), "--tb=short", ...(files.size > 1 ? ["--continue-on-collection-errors"] : [])],
+      // What the project's own handlers catch on the way is where a swallowed error shows.
+      settings: { caught: true },
     }));
     if (read === null) {
       leave(context, [batch, ...queue].flat());

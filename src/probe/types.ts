@@ -1,17 +1,22 @@
 /** mypy beside pytest: the project's own configuration, a cold run, a cache of its own outside the checkout. */
-import { join } from "node:path";
 import type { ReportedType } from "../collect/failure.js";
-import { parseMypyJson, parseMypyLine, type MypyLine } from "../collect/mypy-log.js";
 import type { Context, Interpreter } from "../context.js";
-import { timeLeft } from "../context.js";
 import type { TypeFailure } from "../diagnose/dossier.js";
-import type { Evidence } from "../trace/evidence.js";
+import type { CommandSource, Evidence } from "../trace/evidence.js";
 import { toProject } from "./paths.js";
+import { cacheOf, driftOf, runWarm } from "./types/drift.js";
+import type { Drift } from "./types/facts.js";
+import { callMypy, errorsOf, excerpt, targetWords } from "./types/mypy.js";
 
 export interface TypesRun {
   readonly failures: readonly TypeFailure[];
-  readonly evidence: Evidence;
+  readonly evidence: Evidence<CommandSource>;
   readonly exitCode: number | null;
+}
+
+export interface TypesCheck extends TypesRun {
+  /** Where mypy says something else with the cache that lies in the checkout. */
+  readonly drift: Drift | null;
 }
 
 /** Configuration files that may hold mypy's settings, by how they show it. */
@@ -73,50 +78,30 @@ export function topFolder(file: string): string {
   return parts[0] === "src" && parts.length > 2 ? `src/${parts[1] ?? ""}` : (parts[0] ?? file);
 }
 
+/** The run of record, and beside it one with the checkout's cache where there is one: what only that one reports fails as well. */
+export async function checkTypes(context: Context, interpreter: Interpreter, plan: TypesPlan): Promise<TypesCheck> {
+  const cache = cacheOf(context.inputs.project);
+  const [cold, warm] = await Promise.all([runTypes(context, interpreter, plan), cache === null ? null : runWarm(context, interpreter, plan.targets, cache)]);
+  const drift = warm === null ? null : driftOf(context, warm, cold);
+  return { ...cold, failures: [...cold.failures, ...(drift?.stale ?? [])], drift };
+}
+
 /** Runs mypy once, cold. */
 export async function runTypes(context: Context, interpreter: Interpreter, plan: TypesPlan): Promise<TypesRun> {
-  const json = atLeast(interpreter.facts.mypy?.version ?? "0", 1, 11);
-  const words = ["-m", "mypy", "--no-incremental", ...(json ? ["--output=json"] : ["--show-error-codes", "--show-column-numbers", "--no-pretty"]), ...(plan.targets.some((t) => t.startsWith("-")) ? ["--"] : []), ...plan.targets];
-  const ran = await context.recorder.run(
-    context.exec,
-    {
-      argv: [...interpreter.argv, ...words],
-      cwd: context.inputs.project,
-      timeoutMs: timeLeft(context),
-      // mypy writes its cache even without using it; the variable keeps the command as a person would type it.
-      env: { MYPY_CACHE_DIR: join(context.scratch, "mypy-cache"), MYPY_FORCE_COLOR: null, FORCE_COLOR: null, PYTHONPYCACHEPREFIX: join(context.scratch, "pycache") },
-    },
-    { stepId: "S2", action: "mypy.rerun", shown: [...interpreter.shown, ...words] },
+  const run = await callMypy(context, interpreter, { stepId: "S2", action: "mypy.rerun", args: ["--no-incremental", ...targetWords(plan.targets)], cache: "mypy-cache" });
+  const { ran, lines } = run;
+  const errors = errorsOf(run, context.inputs.project);
+  const evidence = context.recorder.fromCommand(
+    ran, ran.exitCode === 0 ? "exit 0; no type errors" : `exit ${String(ran.exitCode)}; ${String(errors.length)} type errors`, lines.length === 0 ? ran.output.slice(-1000) : excerpt(lines),
   );
-  const lines = ran.stdout.split("\n").flatMap((l) => read(l));
-  const errors = lines.filter((l) => l.severity === "error");
-  const evidence = context.recorder.fromCommand(ran, ran.exitCode === 0 ? "exit 0; no type errors" : `exit ${String(ran.exitCode)}; ${String(errors.length)} type errors`, excerpt(lines, ran.output));
   const failures = errors.map((e, i): TypeFailure => ({
-    type: "mypy", file: toProject(e.file, context.inputs.project), line: e.line, column: e.column, code: e.code, message: e.message,
-    notes: lines.filter((n) => n.severity === "note" && n.file === e.file && n.line === e.line).map((n) => n.message),
+    ...e,
     // The first errors get evidence that names them; a tree with thousands shares the run's.
-    evidence: i < OWN_EVIDENCE ? context.recorder.fromCommand(ran, `${where(e)} ${e.message}${e.code === null ? "" : ` [${e.code}]`}`, excerpt([e], "")) : evidence,
+    evidence: i < OWN_EVIDENCE ? context.recorder.fromCommand(ran, `\`${e.file}${e.line === null ? "" : `:${String(e.line)}`}\` ${e.message}${e.code === null ? "" : ` [${e.code}]`}`, excerpt([{ ...e, severity: "error" }])) : evidence,
   }));
   if (ran.exitCode !== 0 && failures.length === 0) {
     // It could not check at all: its own words are the error, and its configuration the place.
     failures.push({ type: "mypy", file: plan.configuration ?? "mypy", line: null, column: null, code: null, message: ran.output.trim().slice(-1000) || "mypy ended without a word", notes: [], evidence });
   }
   return { failures, evidence, exitCode: ran.exitCode };
-}
-
-const where = (e: MypyLine): string => `\`${e.file}${e.line === null ? "" : `:${String(e.line)}`}\``;
-
-function read(line: string): MypyLine[] {
-  const found = line.startsWith("{") ? parseMypyJson(line) : parseMypyLine(line);
-  return found === null ? [] : [found];
-}
-
-function excerpt(lines: readonly MypyLine[], output: string): string {
-  if (lines.length === 0) return output.slice(-1000);
-  return lines.map((l) => `${l.file}:${String(l.line ?? "?")}: ${l.severity}: ${l.message}${l.code === null ? "" : `  [${l.code}]`}`).join("\n");
-}
-
-function atLeast(version: string, major: number, minor: number): boolean {
-  const [a = 0, b = 0] = version.split(".").map(Number);
-  return a > major || (a === major && b >= minor);
 }

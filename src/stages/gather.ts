@@ -8,11 +8,11 @@ import type { FactOf } from "../probe/facts.js";
 import type { Neutral } from "../probe/pytest.js";
 import { join, nodeArgument, readRun, reproduce, unlessStopped, type Reproduction } from "../probe/reproduce.js";
 import { candidate, type Candidate } from "../probe/resolve.js";
-import { planTypes, runTypes, type TypesPlan, type TypesRun } from "../probe/types.js";
+import { checkTypes, planTypes, type TypesCheck, type TypesPlan } from "../probe/types.js";
 
 export interface Gathered {
   readonly reproduction: Reproduction;
-  readonly types: TypesRun | null;
+  readonly types: TypesCheck | null;
   /** How mypy was run; null where it was not. */
   readonly typesPlan: TypesPlan | null;
   /** Each given test with the id it was run as. */
@@ -26,7 +26,7 @@ export async function gather(context: Context, interpreter: Interpreter, neutral
   const manifests = [...files.manifests.keys()];
   const reportedTypes = collected.mypyGiven ? collected.types : null;
   const plan = planTypes(context, interpreter, rootOnly(files.manifests), reportedTypes, defaultPackages(files.python));
-  const types = plan === null ? Promise.resolve(null) : unlessStopped(runTypes(context, interpreter, plan));
+  const types = plan === null ? Promise.resolve(null) : unlessStopped(checkTypes(context, interpreter, plan));
   const given = new Map<string, GatheredTest>();
   const died = collected.runs.filter((r) => r.what !== "traceback");
   // A run that ended by itself and names no node can only be asked again as a whole.

@@ -14,8 +14,6 @@ const fixtures = ruleFixtures();
 const REQUIREMENTS = ["pytest~=9.0", "pytest-asyncio", "pytest-timeout", "mypy"];
 /** Families whose rules read experiments: one run of a fixture shows them nothing. */
 const EXPERIMENTS = /^(state|flaky)\./;
-/** Fixtures that run at once. */
-const WORKERS = 4;
 
 describe("the registry", () => {
   const files = readdirSync(join(process.cwd(), "src", "diagnose", "rules")).filter((name) => /^[a-z]+\.[a-z-]+\.ts$/.test(name));
@@ -44,24 +42,19 @@ describePython("3.13", "fixtures", () => {
   const results = new Map<RuleFixture, Result>();
   const projects: string[] = [];
 
-  async function ask(python: string, fixture: RuleFixture): Promise<Result> {
-    const project = await layOut(fixture);
-    projects.push(project);
-    const found = await dossiers(python, project, fixture.expected);
-    const rule = rules.find((one) => one.kind === fixture.kind);
-    return {
-      failed: found.length > 0,
-      ofKind: rank(found.flatMap((dossier) => rule?.match(dossier) ?? [])),
-      roots: found.map((dossier) => rank(rules.flatMap((one) => one.match(dossier)))[0]),
-    };
-  }
-
   beforeAll(async () => {
     const python = await pythonEnv({ python: "3.13", requirements: REQUIREMENTS });
-    const queue = [...fixtures];
-    await Promise.all(Array.from({ length: WORKERS }, async () => {
-      for (let fixture = queue.shift(); fixture !== undefined; fixture = queue.shift()) results.set(fixture, await ask(python, fixture));
-    }));
+    projects.push(...(await Promise.all(fixtures.map(layOut))));
+    const found = await dossiers(python, fixtures.map((fixture, index) => ({ ...fixture.expected, project: projects[index] ?? "" })));
+    for (const [index, fixture] of fixtures.entries()) {
+      const groups = found[index] ?? [];
+      const rule = rules.find((one) => one.kind === fixture.kind);
+      results.set(fixture, {
+        failed: groups.length > 0,
+        ofKind: rank(groups.flatMap((dossier) => rule?.match(dossier) ?? [])),
+        roots: groups.map((dossier) => rank(rules.flatMap((one) => one.match(dossier)))[0]),
+      });
+    }
   }, 600_000);
 
   afterAll(() => {

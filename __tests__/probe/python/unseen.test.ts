@@ -70,6 +70,15 @@ def test_lost_exception():
         gc.collect()
     asyncio.run(main())
 
+def depth(node):
+    return 1 + max(depth(child) for child in [node])
+
+def test_recursion():
+    try:
+        depth({})
+    except RecursionError:
+        pass
+
 def test_caught():
     assert read({}, "x") is None
     assert lenient("x") == lenient("x") == 0
@@ -107,6 +116,7 @@ for (const { python, pytest, requirements } of supported) {
     });
 
     test("exceptions that the project's own code catches, each once, with the handler", () => {
+      // test_recursion is there because a callback at the recursion limit once never came to an end.
       const caught = only(run.facts, "caught").filter((f) => f.handler.file === `${project}/settings.py`);
       expect(caught.map((f) => [f.node.split("::").at(-1), f.exception.type, f.handler.func, f.handler.line])).toEqual([
         ["", "ModuleNotFoundError", "<module>", 3],

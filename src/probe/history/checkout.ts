@@ -30,13 +30,14 @@ const ENVIRONMENT = {
 } as const;
 
 /**
- * Makes a checkout under `scratch`.
+ * Makes a checkout in a folder of its own, so that no byte code of another commit is taken for its own.
  * @param extras files of the work tree that no commit holds, relative to the project
  * @throws Error with git's words where an object is missing (a partial clone) or the disk is full
  */
 export async function checkOut(context: Context, repository: Repository, revision: Revision, extras: readonly string[]): Promise<Checkout> {
-  mkdirSync(context.scratch, { recursive: true });
-  const top = mkdtempSync(join(context.scratch, `${revision.commit.sha.slice(0, 7)}-`));
+  const folder = join(context.scratch, "history");
+  mkdirSync(folder, { recursive: true });
+  const top = mkdtempSync(join(folder, `${revision.commit.sha.slice(0, 7)}-`));
   const git = async (args: readonly string[], stdin?: readonly string[]): Promise<void> => {
     const ran = await context.exec.run({
       argv: [...SAFE_GIT, "--literal-pathspecs", "-c", "advice.detachedHead=false", "-c", "submodule.recurse=false", ...args],

@@ -1,6 +1,6 @@
 /** Runs groups of failures at one revision, in a checkout of its own that is removed again. */
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Context, Interpreter } from "../../context.js";
 import type { Failure } from "../../diagnose/dossier.js";
 import { messageOf, Stopped } from "../../errors.js";
@@ -33,11 +33,10 @@ export function labelOf({ commit, tests }: Revision): string {
  * @throws Stopped
  */
 export async function look(bench: Bench, setup: Setup, questions: readonly Question[], revision: Revision, scope: Scope): Promise<View> {
-  const scratch = join(bench.context.scratch, "history");
   try {
-    const checkout = await checkOut({ ...bench.context, scratch }, bench.repository, revision, setup.extras);
+    const checkout = await checkOut(bench.context, bench.repository, revision, setup.extras);
     try {
-      const here: Place = { bench, scope, name: labelOf(revision), context: { ...contextIn(bench, checkout.project, setup), scratch } };
+      const here: Place = { bench, scope, name: labelOf(revision), context: contextIn(bench, checkout.project, setup) };
       const [tests, types] = await Promise.all([lookAtTests(here, questions), lookAtTypes(here, questions)]);
       return new Map([...tests, ...types]);
     } finally {
@@ -130,8 +129,7 @@ async function ranTypes(context: Context, interpreter: Interpreter, plan: TypesP
     },
   };
   const run = await runTypes({ ...context, exec }, interpreter, plan);
-  const { source } = run.evidence;
   const finished = done.at(-1);
-  if (source.type !== "command" || finished === undefined) throw new Error("mypy did not run");
-  return { run, ran: { ...finished, source } };
+  if (finished === undefined) throw new Error("mypy did not run");
+  return { run, ran: { ...finished, source: run.evidence.source } };
 }

@@ -1,11 +1,11 @@
 /** What imports say for themselves: each module on a chain first and cold, and what their order changes. */
 import type { Context, Interpreter } from "../../context.js";
 import { timeLeft, whyStopped } from "../../context.js";
-import type { ExceptionFact, SourceFacts } from "../facts.js";
+import type { ExceptionFact } from "../facts.js";
 import { eachOf } from "../width.js";
 import { importCold } from "./cold.js";
-import type { ColdImport, Cycle, ImportFacts, ModulePlace, OrderContrast } from "./facts.js";
-import { cyclesOf, importEdges } from "./graph.js";
+import type { ColdImport, Cycle, ImportEdge, ImportFacts, ModulePlace, OrderContrast } from "./facts.js";
+import { cyclesOf } from "./graph.js";
 import { pathFolders, placeOf } from "./place.js";
 
 /** Interpreters at once. */
@@ -20,17 +20,18 @@ export interface ImportQuestion {
   readonly chain: readonly string[];
   /** The project's own files, without tests. */
   readonly files: readonly string[];
-  readonly sources: ReadonlyMap<string, SourceFacts>;
+  /** The import graph. */
+  readonly edges: readonly ImportEdge[];
   /** `sys.path` of the run in which the failures were seen. */
   readonly path: readonly string[];
 }
 
-/** Draws the import graph, and imports modules cold where a failure is one of imports or a cycle lies on a chain. */
+/** Finds the cycles of imports, and imports modules cold where a failure is one of imports or a cycle lies on a chain. */
 export async function probeImports(context: Context, interpreter: Interpreter, question: ImportQuestion): Promise<Omit<ImportFacts, "layout">> {
-  const cycles = cyclesOf(importEdges(question.sources, question.files));
+  const all = new Set(question.files);
+  const cycles = cyclesOf(question.edges.filter(({ from, to }) => all.has(from) && all.has(to)));
   const asked = wanted(question, cycles);
   const folders = pathFolders(interpreter, context.inputs.project, question.path);
-  const all = new Set(question.files);
   const places = asked.flatMap((file) => placeOf(file, all, [...folders.added, ...folders.standing]) ?? []);
   for (const { module } of places.slice(MOST)) context.notRun.push({ step: `cold import of ${module}`, reason: `${String(MOST)} modules nearer to the failures were imported` });
   const standing = new Set([".", ...folders.added, ...folders.standing]);

@@ -4,6 +4,7 @@ import type { CommandSource, Evidence } from "../../trace/evidence.js";
 import { runPytest } from "../pytest.js";
 import { nodeArgument } from "../reproduce.js";
 import { isRed, type Answer, type Inquiry } from "./answer.js";
+import { leastSet } from "./least.js";
 import { fresh, toProject, type Fresh, type FreshQuestion, type Lab } from "./lab.js";
 import type { FlipReply, Question, TrialReply } from "./replies.js";
 
@@ -63,34 +64,6 @@ async function least(bench: Bench, steps: readonly string[], known: (readonly st
   known.push(found);
   await bench.trial({ before: found, about: `after ${found.join(" and ")}` });
   return done("turned");
-}
-
-/**
- * The least list of steps, in their order, that turns an outcome: the last of them by bisecting the prefixes, the one
- * before it by bisecting the prefixes with it at their end, and so on; then each is left out once.
- * @returns an empty list where all steps together do not turn it, null where the same steps gave both outcomes
- */
-export async function leastSet(steps: readonly string[], turns: (steps: readonly string[]) => Promise<boolean>): Promise<readonly string[] | null> {
-  let tail: readonly string[] = [];
-  let candidates = steps;
-  if (candidates.length === 0 || !(await turns(candidates))) return [];
-  for (;;) {
-    let [low, high] = [0, candidates.length];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (await turns([...candidates.slice(0, middle), ...tail])) high = middle;
-      else low = middle;
-    }
-    tail = [...candidates.slice(high - 1, high), ...tail];
-    candidates = candidates.slice(0, high - 1);
-    if (await turns(tail)) break;
-    if (candidates.length === 0) return null;
-  }
-  for (const step of tail.length > 1 ? tail : []) {
-    const fewer: readonly string[] = tail.filter((s) => s !== step);
-    if (await turns(fewer)) tail = fewer;
-  }
-  return tail;
 }
 
 async function vary(bench: Bench, question: Of<"vary">): Promise<Told> {

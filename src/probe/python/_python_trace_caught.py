@@ -33,8 +33,10 @@ class Caught:
         if free:
             self._tool = free[0]
             monitoring.use_tool_id(self._tool, "python-trace")
-            monitoring.register_callback(self._tool, monitoring.events.EXCEPTION_HANDLED, self._handled)
-            monitoring.set_events(self._tool, monitoring.events.EXCEPTION_HANDLED)
+            # Not EXCEPTION_HANDLED: at the recursion limit the callback itself cannot be called, the error of that goes to
+            # the same handler, and the interpreter never gets out of it. RAISE is told once for each frame.
+            monitoring.register_callback(self._tool, monitoring.events.RAISE, self._raised)
+            monitoring.set_events(self._tool, monitoring.events.RAISE)
 
     def stop(self):
         if self._tool is not None:
@@ -55,7 +57,7 @@ class Caught:
             self._look(frame, arg[1], arg[2])
         return self._trace_own
 
-    def _handled(self, code, offset, exception):
+    def _raised(self, code, offset, exception):
         if self._is_own(code):
             frame = sys._getframe(1)
             tb = exception.__traceback__

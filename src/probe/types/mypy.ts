@@ -1,0 +1,66 @@
+/** One call of the project's mypy, and what it says line by line. */
+import { join } from "node:path";
+import { parseMypyJson, parseMypyLine, type MypyLine } from "../../collect/mypy-log.js";
+import type { Context, Interpreter } from "../../context.js";
+import { timeLeft } from "../../context.js";
+import type { TypeFailure } from "../../diagnose/dossier.js";
+import type { Ran } from "../../trace/recorder.js";
+import { toProject } from "../paths.js";
+
+export interface MypyCall {
+  readonly stepId: string;
+  readonly action: string;
+  /** Arguments after `python -m mypy`, without those of the output's form. */
+  readonly args: readonly string[];
+  /** Where it keeps its cache, below the run's scratch folder: mypy writes one even where it is told not to use it. */
+  readonly cache: string;
+}
+
+export interface MypyRun {
+  readonly ran: Ran;
+  readonly lines: readonly MypyLine[];
+}
+
+/** Runs mypy in the project. */
+export async function callMypy(context: Context, interpreter: Interpreter, { stepId, action, args, cache }: MypyCall): Promise<MypyRun> {
+  const json = atLeast(interpreter.facts.mypy?.version ?? "0", 1, 11);
+  const words = ["-m", "mypy", ...(json ? ["--output=json"] : ["--show-error-codes", "--show-column-numbers", "--no-pretty"]), ...args];
+  const ran = await context.recorder.run(
+    context.exec,
+    {
+      argv: [...interpreter.argv, ...words], cwd: context.inputs.project, timeoutMs: timeLeft(context),
+      // The variable keeps the command as a person would type it.
+      env: { MYPY_CACHE_DIR: join(context.scratch, cache), MYPY_FORCE_COLOR: null, FORCE_COLOR: null, PYTHONPYCACHEPREFIX: join(context.scratch, "pycache") },
+    },
+    { stepId, action, shown: [...interpreter.shown, ...words] },
+  );
+  return { ran, lines: ran.stdout.split("\n").flatMap((l) => read(l)) };
+}
+
+/** Errors of a run, paths relative to the project, each with its notes; what shows them is for the caller to say. */
+export function errorsOf({ lines }: MypyRun, project: string): Omit<TypeFailure, "evidence">[] {
+  return lines.filter((l) => l.severity === "error").map((e) => ({
+    type: "mypy", file: toProject(e.file, project), line: e.line, column: e.column, code: e.code, message: e.message,
+    notes: lines.filter((n) => n.severity === "note" && n.file === e.file && n.line === e.line).map((n) => n.message),
+  }));
+}
+
+/** How errors read for people, one a line. */
+export function excerpt(lines: readonly Pick<MypyLine, "file" | "line" | "severity" | "message" | "code">[]): string {
+  return lines.map((l) => `${l.file}:${String(l.line ?? "?")}: ${l.severity}: ${l.message}${l.code === null ? "" : `  [${l.code}]`}`).join("\n");
+}
+
+/** Targets after a `--` where one of them would be an option. */
+export function targetWords(targets: readonly string[]): string[] {
+  return [...(targets.some((t) => t.startsWith("-")) ? ["--"] : []), ...targets];
+}
+
+function read(line: string): MypyLine[] {
+  const found = line.startsWith("{") ? parseMypyJson(line) : parseMypyLine(line);
+  return found === null ? [] : [found];
+}
+
+function atLeast(version: string, major: number, minor: number): boolean {
+  const [a = 0, b = 0] = version.split(".").map(Number);
+  return a > major || (a === major && b >= minor);
+}
