@@ -10,15 +10,16 @@ import type { PullRequest } from "../double/state.js";
 import { unzip } from "../double/zip.js";
 import { pythonEnv } from "../support/python.js";
 import { main } from "./dist.js";
+import type { Checkout } from "./history.js";
 import { runStep } from "./runner.js";
 import type { StepResult } from "./step.js";
-import { ROOT, type Widgets, widgets } from "./widgets.js";
+import { ROOT, widgets } from "./widgets.js";
 
 const repository = "acme/widgets";
 const NODE = "tests/test_orders.py::test_total";
 let python = "";
 let double: Double;
-let there: Widgets;
+let there: Checkout;
 let pull: PullRequest;
 
 beforeAll(async () => { python = await pythonEnv({ python: "any", requirements: ["pytest"] }); });

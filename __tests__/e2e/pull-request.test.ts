@@ -13,10 +13,11 @@ import { type Double, startDouble } from "../double/server.js";
 import { unzip } from "../double/zip.js";
 import { pythonEnv } from "../support/python.js";
 import { actionFolder } from "./dist.js";
+import type { Checkout } from "./history.js";
 import { type Workflow, type WorkflowResult, runWorkflow } from "./runner.js";
 import { published } from "./schemas.js";
 import { withAct } from "./with-act.js";
-import { FIXED, ROOT, type Widgets, widgets } from "./widgets.js";
+import { FIXED, ROOT, widgets } from "./widgets.js";
 
 /** The output of the tests goes to a file alone: from this step, which is the user's own, it would command any runner. */
 const WORKFLOW = `
@@ -47,7 +48,7 @@ const repository = "acme/widgets";
 
 withAct("a pull request", () => {
   let double: Double;
-  let there: Widgets;
+  let there: Checkout;
   let dumps = "";
   let action = "";
   let first = "";

@@ -10,8 +10,9 @@ import { type Double, startDouble } from "../double/server.js";
 import type { PullRequest } from "../double/state.js";
 import { pythonEnv } from "../support/python.js";
 import { actionFolder } from "./dist.js";
+import type { Checkout } from "./history.js";
 import { runWorkflow, type WorkflowResult } from "./runner.js";
-import { ROOT, type Widgets, widgets } from "./widgets.js";
+import { ROOT, widgets } from "./widgets.js";
 import { withAct } from "./with-act.js";
 
 const repository = "acme/widgets";
@@ -48,7 +49,7 @@ const get = async (path) => { const r = await fetch(api + path, { headers }); if
 
 withAct("a workflow that is copied from", () => {
   let double: Double;
-  let there: Widgets;
+  let there: Checkout;
   let pull: PullRequest;
   let python = "";
   let stubs = "";

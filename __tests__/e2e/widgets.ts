@@ -1,11 +1,8 @@
 /**
  * A repository whose pull request is red: a call that its callee takes no longer, seen by a test and by mypy, and a test
- * that speaks to the runner. HEAD is the merge of the pull request's head into a `main` that has moved on, as in CI.
+ * that speaks to the runner.
  */
-import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { repositoryWith } from "./fixture.js";
+import { type Checkout, pullRequest } from "./history.js";
 
 const PYPROJECT = `[project]
 name = "widgets"
@@ -67,42 +64,11 @@ def test_loud():
 /** The line of the call that lacks `rate`. */
 export const ROOT = { kind: "code.signature-mismatch", file: "app/orders.py", line: 10 } as const;
 
-export interface Widgets {
-  readonly folder: string;
-  /** The pull request's base. */
-  readonly base: string;
-  /** The commit that was pushed last; not HEAD, which is its merge. */
-  readonly head: string;
-  /** Pushes another commit to the pull request and makes the new merge; gives the new head. */
-  readonly push: (message: string, files: Readonly<Record<string, string>>) => string;
-}
-
 /** The files of the fixed pull request. */
 export const FIXED = { "app/orders.py": SIGNATURE.replace("price(amount) for", "price(amount, 1.5) for"), "tests/test_loud.py": "def test_loud():\n    pass\n" };
 
 /** @param extra files of the first commit beside the project's own: workflows, say */
-export function widgets(extra: Readonly<Record<string, string>>): Widgets {
-  const folder = repositoryWith({ "pyproject.toml": PYPROJECT, "app/__init__.py": "", "app/orders.py": ORDERS, "tests/test_orders.py": TEST_ORDERS, ".gitignore": "__pycache__/\n", ...extra });
-  const git = (...args: readonly string[]): string =>
-    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.org", ...args], { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-  const commit = (message: string, files: Readonly<Record<string, string>>): string => {
-    for (const [name, content] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), content);
-    }
-    git("add", "-A");
-    git("commit", "-qm", message);
-    return git("rev-parse", "HEAD");
-  };
-  git("checkout", "-q", "-b", "topic");
-  git("checkout", "-q", "main");
-  const base = commit("Say what it is", { "README.md": "# Widgets\n" });
-  const push = (message: string, files: Readonly<Record<string, string>>): string => {
-    git("checkout", "-q", "topic");
-    const pushed = commit(message, files);
-    git("checkout", "-q", "--detach", "main");
-    git("merge", "-q", "--no-ff", "-m", `Merge ${pushed} into ${base}`, "topic");
-    return pushed;
-  };
-  return { folder, base, head: push("Let the rate be given", { "app/orders.py": SIGNATURE, "tests/test_loud.py": TEST_LOUD }), push };
+export function widgets(extra: Readonly<Record<string, string>>): Checkout {
+  const before = { "pyproject.toml": PYPROJECT, "app/__init__.py": "", "app/orders.py": ORDERS, "tests/test_orders.py": TEST_ORDERS, ".gitignore": "__pycache__/\n", ...extra };
+  return pullRequest(before, "Let the rate be given", { "app/orders.py": SIGNATURE, "tests/test_loud.py": TEST_LOUD });
 }

@@ -1,5 +1,6 @@
 /** Readings of mypy's errors. Codes are mypy's own (mypy 0.990 to 2.x); its text is read only for the names in quotes. */
 import type { Dossier, TypeFailure } from "./dossier.js";
+import { errorKey, type Origin } from "../probe/types/facts.js";
 import { definitions, enclosing, tail, textAt, type At, type Def } from "./facts-of-sources.js";
 import { typeFailures } from "./place.js";
 
@@ -38,6 +39,11 @@ export interface Blamed extends At {
   readonly places: number;
 }
 
+/** The file in which an error goes wrong first, where mypy was asked for it. */
+export function originOf(dossier: Dossier, error: TypeFailure): Origin | undefined {
+  return dossier.types.origins.find((one) => errorKey(one.error) === errorKey(error));
+}
+
 /**
  * Functions of the project whose declared result several errors trip over: each error's line, or a variable on it that was
  * bound before in the same function, takes their value. The one that most errors share comes first.
@@ -47,9 +53,10 @@ export function sharedOrigin(dossier: Dossier, code: (error: TypeFailure) => boo
   for (const error of typeFailures(dossier)) {
     if (error.line === null || !code(error)) continue;
     const def = enclosing(dossier, error.file, error.line);
+    const first = originOf(dossier, error)?.first;
     const place = `${error.file} ${def?.qualname ?? ""}`;
     for (const name of new Set(callsBefore(dossier, error.file, error.line, def))) {
-      const found = definitions(dossier, name);
+      const found = definitions(dossier, name).filter((one) => first === undefined || one.file === first);
       const one = found[0];
       if (found.length !== 1 || one === undefined || one.def.kind === "class" || (one.file === error.file && one.line === def?.line)) continue;
       const key = `${one.file}:${String(one.line)}`;

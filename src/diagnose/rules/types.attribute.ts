@@ -1,7 +1,7 @@
 /** mypy: an attribute, name or argument that the type does not have. */
 import type { Dossier, TypeFailure } from "../dossier.js";
 import { changeOf, removed, word } from "../facts-of-change.js";
-import { sharedOrigin, typeError } from "../facts-of-types.js";
+import { originOf, sharedOrigin, typeError } from "../facts-of-types.js";
 import { definitions, grep, similar, tail, type At, type Def } from "../facts-of-sources.js";
 import { finding, typeFailures, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -17,12 +17,16 @@ function match(dossier: Dossier): readonly Finding[] {
   const make = (place: At, score: number, claim: string, told: string): Finding =>
     finding(dossier, {
       kind: "types.attribute", at: { file: place.file, line: place.line }, confidence: "strong", score, claim, statement: `${told}, so mypy reports \`${error.code ?? ""}\` at ${where(at)}.`,
+      evidence: originOf(dossier, error)?.evidence ?? [],
       disprovedBy: "mypy finds the name on the type as declared",
     });
   const owner = ownerOf(error);
   const own = make(at, 0.88, error.message, `${where(at)} uses what its type does not have (${error.message.replace(/\s+/g, " ")})`);
   const cls = owner.name === null ? undefined : definitions(dossier, tail(owner.name)).find((one) => one.def.kind === "class");
-  if (cls === undefined || owner.attribute === null) return [own, ...others(dossier, error, make)];
+  if (cls === undefined || owner.attribute === null) {
+    const shared = sharedOrigin(dossier, (one) => one.code !== null && CODES.has(one.code))[0];
+    return [shared?.def.returns == null ? own : { ...own, score: 0.6 }, ...others(dossier, error, make)];
+  }
   const { attribute } = owner;
   const users = new Set(typeFailures(dossier).filter((one) => ownerOf(one).attribute === attribute && ownerOf(one).name === owner.name).map((one) => `${one.file} ${String(one.line)}`));
   const files = new Set([...users].map((one) => one.split(" ")[0]));

@@ -1,7 +1,7 @@
 /** mypy: a value and the type declared for it do not agree. */
 import type { Dossier, TypeFailure } from "../dossier.js";
 import { touched } from "../facts-of-change.js";
-import { isOptional, quoted, sharedOrigin, typeError } from "../facts-of-types.js";
+import { isOptional, originOf, quoted, sharedOrigin, typeError } from "../facts-of-types.js";
 import { calls, definitions, tail } from "../facts-of-sources.js";
 import { finding, typeFailures, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -14,11 +14,12 @@ const CODES = new Set([
 
 function match(dossier: Dossier): readonly Finding[] {
   const error = typeError(dossier);
-  if (error === null || error.line === null || !incompatible(error)) return [];
+  if (error === null || error.line === null || !(incompatible(error) || foreignAttribute(dossier, error))) return [];
   const at = { file: error.file, line: error.line };
   const make = (place: { file: string; line: number }, score: number, claim: string, told: string): Finding =>
     finding(dossier, {
       kind: "types.incompatible", at: { file: place.file, line: place.line }, confidence: "strong", score, claim, statement: `${told}, so mypy reports \`${error.code ?? "an error"}\` at ${where(at)}.`,
+      evidence: originOf(dossier, error)?.evidence ?? [],
       disprovedBy: "mypy accepts the value with the declaration as it is",
     });
   const own = make(at, 0.85, error.message, `${where(at)} and the type declared for it disagree (${error.message.replace(/\s+/g, " ")})`);
@@ -26,11 +27,14 @@ function match(dossier: Dossier): readonly Finding[] {
   if (shared !== undefined && shared.def.returns !== null) {
     const fresh = touched(dossier, shared.file, shared.line, 1);
     return [make(shared, fresh ? 0.96 : 0.92, `is declared to give \`${shared.def.returns}\``,
-      `\`${shared.def.qualname}\` at ${where(shared)} is declared to give \`${shared.def.returns}\`, which ${String(shared.places)} functions that use it contradict`), { ...own, score: 0.6 }];
+      `\`${shared.def.qualname}\` at ${where(shared)} is declared to give \`${shared.def.returns}\`, which ${String(shared.places)} functions that use it contradict`), ...(incompatible(error) ? [{ ...own, score: 0.6 }] : [])];
   }
+  if (!incompatible(error)) return [];
   // One error: the declaration that the line calls is the other end, and the likelier one where only it was changed.
   const onLine = calls(dossier, (call, file) => file === at.file && call.line <= at.line && at.line <= call.end_line).map(({ call }) => tail(call.func));
-  const ends = [...new Set([...onLine, ...quoted(error)])].flatMap((name) => definitions(dossier, name)).filter((one) => one.def.kind !== "class" || one.def.qualname !== "object");
+  const first = originOf(dossier, error)?.first;
+  const ends = [...new Set([...onLine, ...quoted(error)])].flatMap((name) => definitions(dossier, name))
+    .filter((one) => (first === undefined || one.file === first) && (one.def.kind !== "class" || one.def.qualname !== "object"));
   const freshEnd = ends.find((one) => touched(dossier, one.file, one.line)) ;
   const end = freshEnd ?? ends[0];
   const swap = freshEnd !== undefined && !touched(dossier, at.file, at.line) && typeFailures(dossier).filter(incompatible).length > 1;
@@ -39,6 +43,12 @@ function match(dossier: Dossier): readonly Finding[] {
 
 function incompatible(error: TypeFailure): boolean {
   return error.code !== null && CODES.has(error.code) && !isOptional(error) || error.code === "union-attr" && !isOptional(error);
+}
+
+/** An attribute that a type of nobody here lacks: the value may be declared as what it is not. */
+function foreignAttribute(dossier: Dossier, error: TypeFailure): boolean {
+  const owner = /^"([\w.]+)[^"]*" has no attribute/.exec(error.message)?.[1];
+  return error.code === "attr-defined" && owner !== undefined && owner !== "None" && definitions(dossier, tail(owner)).length === 0;
 }
 
 /** Errors that a wrong declaration can cause in its users, attribute errors on the declared type included. */

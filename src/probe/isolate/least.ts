@@ -21,9 +21,15 @@ export async function leastSet(steps: readonly string[], turns: (steps: readonly
     if (await turns(tail)) break;
     if (candidates.length === 0) return null;
   }
-  for (const step of tail.length > 1 ? tail : []) {
-    const fewer: readonly string[] = tail.filter((s) => s !== step);
-    if (await turns(fewer)) tail = fewer;
+  return withoutIdle(tail, turns);
+}
+
+/** What is left of a set that turns the outcome when each step that it can do without is taken out. */
+export async function withoutIdle(set: readonly string[], turns: (steps: readonly string[]) => Promise<boolean>): Promise<readonly string[]> {
+  let left = set;
+  for (const step of set.length > 1 ? set : []) {
+    const fewer = left.filter((s) => s !== step);
+    if (await turns(fewer)) left = fewer;
   }
-  return tail;
+  return left;
 }

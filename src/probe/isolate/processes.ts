@@ -4,7 +4,7 @@ import type { CommandSource, Evidence } from "../../trace/evidence.js";
 import { runPytest } from "../pytest.js";
 import { nodeArgument } from "../reproduce.js";
 import { isRed, type Answer, type Inquiry } from "./answer.js";
-import { leastSet } from "./least.js";
+import { leastSet, withoutIdle } from "./least.js";
 import { fresh, toProject, type Fresh, type FreshQuestion, type Lab } from "./lab.js";
 import type { FlipReply, Question, TrialReply } from "./replies.js";
 
@@ -55,10 +55,11 @@ async function least(bench: Bench, steps: readonly string[], known: (readonly st
   const done = (how: Told["how"]): Told => ({ how, reason: null, flip: null });
   const base = isRed(await bench.trial({ about: "alone" }));
   const turns = async (before: readonly string[]): Promise<boolean> => isRed(await bench.trial({ before, about: `after ${String(before.length)} others` })) !== base;
+  let found: readonly string[] | null = null;
   for (const set of known) {
-    if (set.every((s) => steps.includes(s)) && (await turns(set))) return done("turned");
+    if (found === null && set.every((s) => steps.includes(s)) && (await turns(set))) found = await withoutIdle(set, turns);
   }
-  const found = await leastSet(steps, turns);
+  found ??= await leastSet(steps, turns);
   if (found === null) return done("unsteady");
   if (found.length === 0) return done("clean");
   known.push(found);

@@ -22,12 +22,18 @@ class Caught:
         self._own, self._seen = {}, set()
         self._busy = False
         self._tool = None
+        self._traces = False
+
+    def again(self):
+        """Before each test: the interpreter drops a trace function that it could not call, at the recursion limit say."""
+        if self._traces and sys.gettrace() is None:
+            sys.settrace(self._trace)
 
     def start(self):
         monitoring = getattr(sys, "monitoring", None)
         if monitoring is None:
-            if sys.gettrace() is None:
-                sys.settrace(self._trace)
+            self._traces = True
+            self.again()
             return
         free = [tool for tool in (4, 3) if monitoring.get_tool(tool) is None]
         if free:
@@ -42,8 +48,10 @@ class Caught:
         if self._tool is not None:
             sys.monitoring.free_tool_id(self._tool)
             self._tool = None
-        elif sys.gettrace() == self._trace:
-            sys.settrace(None)
+        elif self._traces:
+            self._traces = False
+            if sys.gettrace() == self._trace:
+                sys.settrace(None)
 
     def _trace(self, frame, event, arg):
         if not self._is_own(frame.f_code):

@@ -124,8 +124,9 @@ class Engine:
         self._trial(question, "before all others", base)
         if base.failed and steps and line.trial(steps).failed:
             return "clean"  # few tests need another one: all of them together are tried before a search
+        search = Search(line, steps, base.failed)
         found = next((known for known in self._known if set(known) <= set(steps) and line.trial(known).failed != base.failed), None)
-        found = found or Search(line, steps, base.failed).least()
+        found = search.without_idle(found) if found else search.least()
         if not found:
             return "clean"
         names = [step if isinstance(step, str) else node_name(step, self._plan["project"]) for step in found]

@@ -42,12 +42,13 @@ class Search:
                 raise Stopped("unsteady", "the same steps gave both outcomes")
             tail = [candidates[found]] + tail
             if self._turns(tail):
-                return self._without_idle(tail)
+                return self.without_idle(tail)
             candidates = candidates[:found]
             if not self._turns(candidates + tail):
                 raise Stopped("unsteady", "the same steps gave both outcomes")
 
-    def _without_idle(self, found):
+    def without_idle(self, found):
+        """What is left of a set that turns the victim when each step that it can do without is taken out."""
         for step in list(found) if len(found) > 1 else []:
             fewer = [s for s in found if s is not step]
             if self._turns(fewer):

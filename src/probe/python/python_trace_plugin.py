@@ -96,6 +96,7 @@ def pytest_runtestloop(session):
 
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item):
+    _recorder.caught.again()
     _recorder.on_start(str(item.nodeid), getattr(item, "obj", None))
     yield
     _recorder.end()
