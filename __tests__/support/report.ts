@@ -27,7 +27,7 @@ export function sampleRoot(over: Partial<Root> = {}): Root {
 
 export function sampleChain(over: Partial<Chain> = {}): Chain {
   return {
-    id: "C1", verdict: "deterministic", pre_existing: false, failed: { runs: 5, of: 5 },
+    id: "C1", verdict: "deterministic", pre_existing: false, signatures: ["0123456789abcdef"], failed: { runs: 5, of: 5 },
     symptoms: [nodeSymptom("tests/test_price.py::test_total", "AssertionError", "assert 121 == 110", 14)],
     shown_by: ["E1"], root: sampleRoot(), fix: null, ...over,
   };

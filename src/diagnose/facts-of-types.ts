@@ -4,10 +4,15 @@ import { errorKey, type Origin } from "../probe/types/facts.js";
 import { definitions, enclosing, tail, textAt, type At, type Def } from "./facts-of-sources.js";
 import { typeFailures } from "./place.js";
 
-/** The error of a group of mypy's; null where a test or run failed: then mypy is evidence, not the kind. */
+/** The error of a group of mypy's; null where a test or run failed: then mypy is evidence, not the kind; and where a cold run has no such error. */
 export function typeError(dossier: Dossier): TypeFailure | null {
   const first = dossier.failures[0];
-  return first.type === "mypy" ? first : null;
+  return first.type === "mypy" && !isStale(dossier, first) ? first : null;
+}
+
+/** Whether only a run with the checkout's cache reports it. */
+export function isStale(dossier: Dossier, error: TypeFailure): boolean {
+  return dossier.types.drift?.stale.includes(error) === true;
 }
 
 /** Codes about an operand, an argument or a value whose type may be None. */

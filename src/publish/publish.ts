@@ -98,7 +98,7 @@ async function comment({ report, comment: wanted, inputs }: Publication, means: 
   if (inputs.head === null) throw new Error("the event names no head commit");
   const pull = await wanted.pull();
   if (pull.kind === "none") return { kind: "dropped", reason: pull.reason };
-  const counted = countAttempt(inputs.prior, inputs.head, signaturesOf(report), inputs.attempt);
+  const counted = countAttempt(inputs.prior, inputs.head, signaturesOf(report.chains), inputs.attempt);
   return putComment(await means.github(), {
     pull: pull.number, head: inputs.head, key: wanted.key, remembered: remember(report, inputs.head, counted),
     render: (limit) => reportMarkdown(report, { limit, links }),

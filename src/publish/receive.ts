@@ -46,7 +46,7 @@ export async function receive(reception: Reception): Promise<Received> {
     const key = plain(keyOf(reception, bundle));
     const prior = await readPrior(github, pull.number, key);
     const claimed = readBundle(bundle.path);
-    const counted = countAttempt(prior, pull.head, signaturesOf(claimed), null);
+    const counted = countAttempt(prior, pull.head, signaturesOf(claimed.chains), null);
     const report = believe(claimed, counted, claimed.win === "PASS" ? await runResult(event, place, github) : null);
     const links: Links = { repository: `${place.serverUrl}/${event.repository}`, head: pull.head };
     const outcome = await putComment(github, {

@@ -6,9 +6,10 @@ import type { Counted } from "./attempt.js";
 const LONGEST_SIGNATURE = 200;
 const LONGEST_RUN_ID = 120;
 
-/** The signatures that fail in a report; none in a green one. */
-export function signaturesOf(report: Report): string[] {
-  return report.win === "PASS" || report.attempt.signature === "" ? [] : [report.attempt.signature.slice(0, LONGEST_SIGNATURE)];
+/** The signatures that fail now: what is older than the change is not what its pushes try to mend. */
+export function signaturesOf(chains: Report["chains"]): string[] {
+  const live = chains.filter((c) => !c.pre_existing && c.verdict !== "fixed");
+  return [...new Set(live.flatMap((c) => c.signatures.map((s) => s.slice(0, LONGEST_SIGNATURE))))];
 }
 
 /** @param head the commit that the report is about, from the event */

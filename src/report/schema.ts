@@ -44,6 +44,8 @@ const chain = z.object({
   id: text,
   verdict: z.enum(["deterministic", "order-dependent", "flaky", "not-reproduced", "process", "fixed"]),
   pre_existing: z.boolean(),
+  /** Signatures of the failures that this chain joins: the same over line shifts, paths and parameters. */
+  signatures: ids,
   /** "5 of 5": how often the representative failed here. */
   failed: z.object({ runs: z.number().int(), of: z.number().int() }),
   symptoms: z.array(symptom).min(1),

@@ -9,6 +9,8 @@ import type { Reproduction } from "../probe/reproduce.js";
 import type { Evidence } from "../trace/evidence.js";
 import type { Chain, Report } from "../report/schema.js";
 import { chainOf, type Trial } from "./chain.js";
+import { countAttempt } from "../publish/attempt.js";
+import { signaturesOf } from "../publish/remember.js";
 import type { Experiments } from "./experiment.js";
 import { describe, type Gathered } from "./gather.js";
 
@@ -32,13 +34,14 @@ export function buildReport(parts: Parts): Report {
   accountFor(parts);
   const win = chains.length === 0 && green(parts) ? "PASS" : "FAIL";
   recorder.record({ surface: "cognitive", step_id: "S6", action: "win.decide", marker: "REFLECT", note: `${win}: ${String(chains.length)} chains` });
-  const number = inputs.attempt ?? 1;
+  const attempt = countAttempt(inputs.prior, inputs.head, signaturesOf(chains), inputs.attempt);
+  const proof = winEvidence(parts);
   const runs = recorder.evidence.filter((e) => e.source.type === "command");
   return {
     schema: "python-trace/report/v1", run_id: recorder.runId, win, sg: "sg-0016 python-trace",
-    attempt: { number, mode: number >= 4 ? "escalation" : number === 3 ? "context-override" : "fixer", signature: combined(parts.trials.map((t) => t.diagnosis)) },
+    attempt: { number: attempt.number, mode: attempt.mode, signature: combined(parts.trials.map((t) => t.diagnosis)) },
     brief: inputs.brief, forced_context: null, escalation: null, need_context: [], chains,
-    win_evidence: winEvidence(parts),
+    win_evidence: proof,
     evidence: recorder.evidence.map(({ id, claim, source, excerpt }) => ({ id, claim, source: sourceOf(source), excerpt })),
     unmapped: context.unmapped, not_run: context.notRun,
     environment: environmentOf(parts),
@@ -74,13 +77,14 @@ function notReproduced(parts: Parts, count: number): Chain[] {
   const groups = new Map<string, { id: string; test: GatheredTest; here: string }[]>();
   for (const [id, test] of gathered.given) {
     if (parts.experiments.failures.some((f) => f.type === "test" && f.node === id)) continue;
+    if (gathered.prior !== null && gathered.reproduction.passed.has(id)) continue;
     const here = outcomeHere(id, gathered.reproduction, parts.experiments.isolations.get(id));
     if (here === null) continue;
     const key = `${test.exception ?? ""} ${skeleton(test.message)}`;
     groups.set(key, [...(groups.get(key) ?? []), { id, test, here }]);
   }
   return [...groups.values()].map((members, i): Chain => ({
-    id: `C${String(count + i + 1)}`, verdict: "not-reproduced", pre_existing: false, failed: { ...(isolationsOf(parts, members[0]?.id)?.failed ?? { runs: 0, of: 1 }) },
+    id: `C${String(count + i + 1)}`, verdict: "not-reproduced", pre_existing: false, signatures: [], failed: { ...(isolationsOf(parts, members[0]?.id)?.failed ?? { runs: 0, of: 1 }) },
     symptoms: members.map(({ id, test, here }) => ({
       node: id, phase: test.phase ?? "call", exception: test.exception, message: `${here}; in CI: ${test.message}`.slice(0, 600), file: id.split("::", 1)[0] ?? null, line: null,
     })),
@@ -127,7 +131,7 @@ function accountFor(parts: Parts): void {
 /** Something ran, and all of it passed; nothing that was given is left open. */
 function green(parts: Parts): boolean {
   const { reproduction, types } = parts.gathered;
-  const ran = reproduction.passed.size > 0 || types !== null;
+  const ran = reproduction.passed.size > 0 || types !== null || parts.collected.kind === "green";
   return ran && (types === null || types.exitCode === 0) && parts.context.unmapped.length === 0 && reproduction.runs.length === 0;
 }
 
@@ -143,10 +147,21 @@ function shown(argv: readonly string[]): string {
 }
 
 function winEvidence(parts: Parts): Report["win_evidence"] {
-  const { reproduction, types } = parts.gathered;
-  const all = [...reproduction.evidence, ...(types === null ? [] : [types.evidence])];
-  const lines = all.flatMap((e) => (e.source.type === "command" ? [{ what: shown(e.source.argv), outcome: e.claim }] : []));
-  return lines.length > 0 ? lines : [{ what: shown(parts.interpreter.shown), outcome: "nothing could be run" }];
+  const { reproduction, types, prior } = parts.gathered;
+  const all: Evidence[] = [...(prior === null ? [] : [prior]), ...reproduction.evidence, ...(types === null ? [] : [types.evidence])];
+  const lines = all.flatMap((e) => (e.source.type === "command" ? [{ what: shown(e.source.argv), outcome: e.claim }] : e.source.type === "prior" ? [{ what: `run ${e.source.run_id} at ${e.source.sha.slice(0, 7)}`, outcome: e.claim }] : []));
+  return lines.length > 0 ? lines : inputLines(parts);
+}
+
+/** Where nothing had to be run: the green run that CI left is the evidence. */
+function inputLines({ collected, context, interpreter }: Parts): Report["win_evidence"] {
+  const order = collected.orders[0];
+  const said = collected.context.find((c) => c.facts["outcome"] !== undefined || c.facts["mypy"] !== undefined);
+  const input = order?.origin.input ?? said?.origin.input;
+  if (collected.kind !== "green" || input === undefined) return [{ what: shown(interpreter.shown), outcome: "nothing could be run" }];
+  const outcome = order === undefined ? (said?.facts["outcome"] ?? said?.facts["mypy"] ?? "nothing failed") : `${String(order.refs.length)} tests, none failed`;
+  context.recorder.fromInput(input, outcome, outcome);
+  return [{ what: input, outcome }];
 }
 
 function environmentOf({ interpreter, gathered, neutralised, context }: Parts): Record<string, string> {

@@ -38,7 +38,7 @@ export function chainOf(id: string, diagnosis: Diagnosis, trial: Trial, recorder
     polluter: isolation?.polluter ?? null, polluters: [...(isolation?.polluters ?? [])], leaks: (isolation?.leaks ?? []).map((l) => ({ ...l })),
   };
   return {
-    id, verdict: verdictOf(first, isolation), pre_existing: diagnosis.preExisting, failed: { ...(isolation?.failed ?? { runs: 1, of: 1 }) },
+    id, verdict: verdictOf(first, isolation), pre_existing: diagnosis.preExisting, signatures: [...diagnosis.signatures], failed: { ...(isolation?.failed ?? { runs: 1, of: 1 }) },
     symptoms: diagnosis.failures.map(symptomOf), shown_by: shown, root, fix: null,
   };
 }

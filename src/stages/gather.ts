@@ -4,9 +4,11 @@ import type { ReportedRun, ReportedType } from "../collect/failure.js";
 import { timeLeft, whyStopped, type Context, type Interpreter } from "../context.js";
 import type { ProjectFiles } from "../env/files.js";
 import { OutOfDomain } from "../errors.js";
+import type { Prior } from "../inputs.js";
 import type { FactOf } from "../probe/facts.js";
 import type { Neutral } from "../probe/pytest.js";
 import { join, nodeArgument, readRun, reproduce, unlessStopped, type Reproduction } from "../probe/reproduce.js";
+import type { Evidence } from "../trace/evidence.js";
 import { candidate, type Candidate } from "../probe/resolve.js";
 import { checkTypes, planTypes, type TypesCheck, type TypesPlan } from "../probe/types.js";
 
@@ -17,6 +19,8 @@ export interface Gathered {
   readonly typesPlan: TypesPlan | null;
   /** Each given test with the id it was run as. */
   readonly given: ReadonlyMap<string, GatheredTest>;
+  /** The earlier run whose failures were tried again, since CI names none now; null where CI named what to run. */
+  readonly prior: Evidence | null;
   /** Type errors that a given log holds; null where no log was given. */
   readonly reportedTypes: readonly ReportedType[] | null;
 }
@@ -25,20 +29,25 @@ export interface Gathered {
 export async function gather(context: Context, interpreter: Interpreter, neutral: Neutral, files: ProjectFiles, collected: Collected): Promise<Gathered> {
   const manifests = [...files.manifests.keys()];
   const reportedTypes = collected.mypyGiven ? collected.types : null;
-  const plan = planTypes(context, interpreter, rootOnly(files.manifests), reportedTypes, defaultPackages(files.python));
+  const again = collected.kind === "red" ? null : context.inputs.prior;
+  const prior = again === null || (again.nodes.length === 0 && !again.mypy) ? null : again;
+  const plan = planTypes(context, interpreter, rootOnly(files.manifests), reportedTypes ?? (prior?.mypy === true ? [] : null), defaultPackages(files.python));
   const types = plan === null ? Promise.resolve(null) : unlessStopped(checkTypes(context, interpreter, plan));
   const given = new Map<string, GatheredTest>();
   const died = collected.runs.filter((r) => r.what !== "traceback");
   // A run that ended by itself and names no node can only be asked again as a whole.
-  const whole = collected.kind === "none" || collected.kind === "unclear" || (collected.tests.length === 0 && died.length > 0 && died.every((r) => r.node === null));
-  const wanted = [...collected.tests, ...died.flatMap((r) => (r.node === null ? [] : [asTest(r, r.node)]))];
+  const whole = prior === null && (collected.kind === "none" || collected.kind === "unclear" || (collected.tests.length === 0 && died.length > 0 && died.every((r) => r.node === null)));
+  const wanted = [...(prior?.nodes ?? []).map(remembered), ...collected.tests, ...died.flatMap((r) => (r.node === null ? [] : [asTest(r, r.node)]))];
   const tests = whole ? suite(context, interpreter, neutral) : named(context, interpreter, neutral, files.python, manifests, wanted, given);
   const [reproduction, typesRun] = await Promise.all([tests, types]);
   if (plan !== null && typesRun === null) context.notRun.push({ step: "mypy", reason: whyStopped(context) });
   if (whole && typesRun === null && foundNoTests(reproduction)) {
     throw new OutOfDomain(`pytest finds no tests in ${context.inputs.project} (exit ${String(NO_TESTS)}), and no failure was given: name the project's folder, or the failed tests with --node`);
   }
-  return { reproduction, types: typesRun, typesPlan: typesRun === null ? null : plan, given, reportedTypes };
+  return {
+    reproduction, types: typesRun, typesPlan: typesRun === null ? null : plan, given, reportedTypes,
+    prior: prior === null ? null : recalled(context, prior),
+  };
 }
 
 /** pytest's `ExitCode.NO_TESTS_COLLECTED`. */
@@ -86,6 +95,16 @@ async function inCompany(context: Context, interpreter: Interpreter, neutral: Ne
     ...alone, failures: [...alone.failures, ...found], evidence: [...alone.evidence, read.evidence],
     facts: [...alone.facts, ...read.facts], passed: new Set([...alone.passed].filter((n) => !gone(n))),
   };
+}
+
+function recalled({ recorder }: Context, { head, runId, nodes, mypy }: Prior): Evidence {
+  const [names, more] = [[...nodes.slice(0, 3), ...(mypy ? ["mypy"] : [])], nodes.length - 3];
+  return recorder.fromPrior(head, runId, `failed there: ${names.join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`);
+}
+
+/** A node that failed on an earlier push. */
+function remembered(id: string): GatheredTest {
+  return { refs: [{ kind: "node", id }], phase: null, exception: null, message: "failed on an earlier push", place: null, mentions: [] };
 }
 
 /** The node in which CI's run ended. */

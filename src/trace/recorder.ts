@@ -4,7 +4,7 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { messageOf } from "../errors.js";
 import type { Clock, Command, Exec, Finished, NonEmpty } from "../ports.js";
-import type { CommandSource, Contrast, Evidence, FileSource, InputSource, Source } from "./evidence.js";
+import type { CommandSource, Contrast, Evidence, FileSource, InputSource, PriorSource, Source } from "./evidence.js";
 import type { TraceEntry, TraceEvent } from "./event.js";
 import { redactDeep, type Redact } from "./redact.js";
 
@@ -133,6 +133,11 @@ export class Recorder {
   /** Evidence from something that CI left behind. `content` is the part that speaks, kept in the bundle. */
   fromInput(input: string, content: string, claim: string): Evidence<InputSource> {
     return this.#mint({ type: "input", input, output_ref: this.#store(content) }, claim, content);
+  }
+
+  /** Evidence from an earlier run of ours, as the pull request's state remembers it: a hint, which what runs now confirms. */
+  fromPrior(sha: string, runId: string, claim: string): Evidence<PriorSource> {
+    return this.#mint({ type: "prior", sha, run_id: runId, exit_code: 1 }, claim, "");
   }
 
   /** Joins two runs to a contrast; null unless one failed and the other passed. */

@@ -44,6 +44,7 @@ import { rule as typesAttribute } from "./types.attribute.js";
 import { rule as typesMissingStubs } from "./types.missing-stubs.js";
 import { rule as typesMissingAnnotation } from "./types.missing-annotation.js";
 import { rule as typesUnusedIgnore } from "./types.unused-ignore.js";
+import { rule as typesCacheDrift } from "./types.cache-drift.js";
 import { rule as typesConfig } from "./types.config.js";
 import { rule as codeSyntax } from "./code.syntax.js";
 import { rule as codeNameUndefined } from "./code.name-undefined.js";
@@ -69,7 +70,7 @@ export const rules: readonly Rule[] = [
   flakyRandomness, flakyClock, flakyTiming, flakyNetwork, flakyParallel, testFixtureMissing, testFixtureScopeMismatch, testMockTarget, testMockKind,
   testParametrize, testMarker, testConfig, testMasked, testExpectation, envVariableMissing, envFileMissing, envDependencyUpgrade,
   envWarningAsError, envPythonVersion, envLocale, typesOptional, typesIncompatible, typesAttribute,
-  typesMissingStubs, typesMissingAnnotation, typesUnusedIgnore, typesConfig, codeSyntax, codeNameUndefined,
+  typesMissingStubs, typesMissingAnnotation, typesUnusedIgnore, typesCacheDrift, typesConfig, codeSyntax, codeNameUndefined,
   codeSignatureMismatch, codeNoneDereference, codeAttributeMissing, codeKeyMissing, codeTypeConfusion, codeExceptionSwallowed,
   codeRecursion, codeWrongException, codeWrongValue, processHang, processCrash, processOutOfMemory, processInternalError, fallback,
 ];

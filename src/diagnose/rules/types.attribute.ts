@@ -24,8 +24,9 @@ function match(dossier: Dossier): readonly Finding[] {
   const own = make(at, 0.88, error.message, `${where(at)} uses what its type does not have (${error.message.replace(/\s+/g, " ")})`);
   const cls = owner.name === null ? undefined : definitions(dossier, tail(owner.name)).find((one) => one.def.kind === "class");
   if (cls === undefined || owner.attribute === null) {
+    // Where its users contradict a declaration, that is another kind's.
     const shared = sharedOrigin(dossier, (one) => one.code !== null && CODES.has(one.code))[0];
-    return [shared?.def.returns == null ? own : { ...own, score: 0.6 }, ...others(dossier, error, make)];
+    return [shared?.def.returns == null ? own : { ...own, score: 0.6 }, ...definition(dossier, error, make)];
   }
   const { attribute } = owner;
   const users = new Set(typeFailures(dossier).filter((one) => ownerOf(one).attribute === attribute && ownerOf(one).name === owner.name).map((one) => `${one.file} ${String(one.line)}`));
@@ -59,15 +60,13 @@ function names(dossier: Dossier, file: string, cls: Def): readonly string[] {
   return [...methods, ...fields];
 }
 
-/** The other end: a definition for `call-arg`, a module for a name that is not exported, a wrongly declared function. */
-function others(dossier: Dossier, error: TypeFailure, make: (place: At, score: number, claim: string, told: string) => Finding): readonly Finding[] {
+/** The other end of `call-arg`. */
+function definition(dossier: Dossier, error: TypeFailure, make: (place: At, score: number, claim: string, told: string) => Finding): readonly Finding[] {
   const called = /(?:for|to) "([\w.]+)"/.exec(error.message)?.[1];
   const def = called === undefined ? undefined : definitions(dossier, tail(called))[0];
-  const shared = sharedOrigin(dossier, (one) => one.code !== null && CODES.has(one.code))[0];
-  return [
-    ...(def === undefined ? [] : [make(def, changeOf(dossier, error.file) === undefined && changeOf(dossier, def.file) !== undefined ? 0.7 : 0.5, "is the definition", `\`${def.def.qualname}\` at ${where(def)} takes other arguments than its caller gives`)]),
-    ...(shared === undefined || shared.def.returns === null ? [] : [make(shared, 0.9, `is declared to give \`${shared.def.returns}\``, `\`${shared.def.qualname}\` at ${where(shared)} is declared to give \`${shared.def.returns}\`, which ${String(shared.places)} functions that use it contradict`)]),
-  ];
+  if (def === undefined) return [];
+  const score = changeOf(dossier, error.file) === undefined && changeOf(dossier, def.file) !== undefined ? 0.7 : 0.5;
+  return [make(def, score, "is the definition", `\`${def.def.qualname}\` at ${where(def)} takes other arguments than its caller gives`)];
 }
 
 export const rule: Rule = { kind: "types.attribute", match };

@@ -1,6 +1,6 @@
 /** mypy: the configuration asks for annotations that are not there. */
 import type { Dossier } from "../dossier.js";
-import { quoted, typeError } from "../facts-of-types.js";
+import { originOf, quoted, typeError } from "../facts-of-types.js";
 import { definitions, enclosing, tail } from "../facts-of-sources.js";
 import { finding, typeFailures, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -16,6 +16,7 @@ function match(dossier: Dossier): readonly Finding[] {
   const make = (place: { file: string; line: number }, score: number, claim: string, told: string): Finding =>
     finding(dossier, {
       kind: "types.missing-annotation", at: { file: place.file, line: place.line }, confidence: "strong", score, claim, statement: `${told}, so mypy reports \`${error.code ?? ""}\` at ${where(at)}.`,
+      evidence: originOf(dossier, error)?.evidence ?? [],
       disprovedBy: "mypy still reports it with the annotations in place",
     });
   // An untyped callee is annotated where it is defined, not where it is called.

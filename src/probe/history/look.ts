@@ -1,13 +1,11 @@
 /** Runs groups of failures at one revision, in a checkout of its own that is removed again. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Context, Interpreter } from "../../context.js";
+import type { Context } from "../../context.js";
 import type { Failure } from "../../diagnose/dossier.js";
 import { messageOf, Stopped } from "../../errors.js";
-import type { Exec, Finished } from "../../ports.js";
-import type { Ran } from "../../trace/recorder.js";
 import type { ReadRun } from "../reproduce.js";
-import { runTypes, type TypesPlan, type TypesRun } from "../types.js";
+import { callMypy, errorsOf, targetWords } from "../types/mypy.js";
 import { askEach, askTogether, type Answer, type Ask } from "./ask.js";
 import { contextIn, type Bench, type Setup } from "./bench.js";
 import { checkOut, type Revision } from "./checkout.js";
@@ -113,23 +111,12 @@ async function lookAtTypes(here: Place, questions: readonly Question[]): Promise
   if (plan.targets.length > 0 && targets.length === 0) {
     return new Map(asked.map((q) => [q.group.signature, { states: new Map(q.group.failures.map((f) => [nameOf(f), "absent" as const])), shown: null, reason: "" }]));
   }
-  const { run, ran } = await ranTypes(context, bench.interpreter, { ...plan, targets });
-  const shown = { ran, claim: `at ${name}: ${run.evidence.claim}` };
-  return new Map(asked.map((q) => [q.group.signature, { states: typeStates(q.group.failures, run, bench.renames), shown, reason: "" }]));
-}
-
-/** mypy's run with what evidence of it can be minted from. */
-async function ranTypes(context: Context, interpreter: Interpreter, plan: TypesPlan): Promise<{ run: TypesRun; ran: Ran }> {
-  const done: Finished[] = [];
-  const exec: Exec = {
-    run: async (command) => {
-      const finished = await context.exec.run(command);
-      done.push(finished);
-      return finished;
-    },
-  };
-  const run = await runTypes({ ...context, exec }, interpreter, plan);
-  const finished = done.at(-1);
-  if (finished === undefined) throw new Error("mypy did not run");
-  return { run, ran: { ...finished, source: run.evidence.source } };
+  const run = await callMypy(context, bench.interpreter, { stepId: "S3", action: "history.mypy", args: ["--no-incremental", ...targetWords(targets)], cache: "history-mypy-cache" });
+  const errors = errorsOf(run, context.inputs.project);
+  const { ran } = run;
+  const shown = { ran, claim: `at ${name}: exit ${String(ran.exitCode)}; ${String(errors.length)} type errors` };
+  // Where it could not check at all, its own words are the error (see runTypes).
+  const trouble = { file: plan.configuration ?? "mypy", line: null, code: null, message: ran.output.trim().slice(-1000) || "mypy ended without a word" };
+  const found = errors.length === 0 && ran.exitCode !== 0 ? [trouble] : errors;
+  return new Map(asked.map((q) => [q.group.signature, { states: typeStates(q.group.failures, found, ran.exitCode, bench.renames), shown, reason: "" }]));
 }

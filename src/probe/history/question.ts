@@ -1,5 +1,6 @@
 /** A group of failures as history follows it: which node, run how. */
 import type { Failure, TypeFailure } from "../../diagnose/dossier.js";
+import { skeleton } from "../../diagnose/signature.js";
 import type { NonEmpty } from "../../ports.js";
 import type { HistoryGroup } from "../history.js";
 
@@ -25,9 +26,11 @@ export function nameOf(failure: Failure): string {
   return failure.type === "mypy" ? typeName(failure, failure.file) : (failure.node ?? "");
 }
 
-/** A type error without its line: numbers in its message are lines of other places. */
-export function typeName(failure: TypeFailure, file: string): string {
-  return `${file}: ${failure.message.replace(/\d+/g, "#")} [${failure.code ?? ""}]`;
+export type TypeError = Pick<TypeFailure, "file" | "line" | "code" | "message">;
+
+/** A type error without its line: numbers in its message are lines of other places. Words without a line are mypy's own trouble. */
+export function typeName({ line, code, message }: TypeError, file: string): string {
+  return `${file}: ${line === null ? skeleton(message) : message.replace(/\d+/g, "#")} [${code ?? ""}]`;
 }
 
 /** One failure for each name, the followed one first; of a group in company only those that run in it. */
