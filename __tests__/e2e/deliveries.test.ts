@@ -1,5 +1,5 @@
 /** Where a report goes under other events, tokens and misfortunes: the built action, one step at a time. */
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { mergeGroupEvent, pullRequestEvent, scheduleEvent } from "../double/events.js";
@@ -86,6 +86,17 @@ describe("a comment that cannot be written silences no other sink", () => {
     expect(result.annotations).toContainEqual(expect.objectContaining({ level: "warning", message: expect.stringContaining(said) }));
     expect(result.summary).toContain(`comment: not done: github.com answered ${status}`);
   });
+});
+
+test("a green pull request that was never red is left in peace, unless a comment is asked for", async () => {
+  writeFileSync(join(there.folder, "report.xml"), '<testsuites><testsuite name="pytest" tests="1"><testcase classname="tests.test_orders" name="test_nothing_costs_nothing" time="0.01" /></testsuite></testsuites>');
+  const inputs = { "node": "", "junit-xml": "report.xml", "job-status": "success" };
+  const { outputs, summary } = await step({ inputs });
+  expect(outputs["win"]).toBe("PASS");
+  expect(summary).toMatch(/^WIN: PASS$/m);
+  expect(double.state.comments).toEqual([]);
+  await step({ inputs: { ...inputs, comment: "always" } });
+  expect(double.state.comments).toHaveLength(1);
 });
 
 test("in a private repository the README's permissions are enough", async () => {

@@ -54,6 +54,7 @@ withAct("a pull request", () => {
   let first = "";
   const runs: WorkflowResult[] = [];
   const bodies: string[] = [];
+  const reports: string[] = [];
   const comments: { readonly id: number; readonly url: string | undefined }[] = [];
 
   beforeAll(async () => {
@@ -74,6 +75,7 @@ withAct("a pull request", () => {
       };
       const result = await runWorkflow(given);
       runs.push(result);
+      reports.push(unzip(double.state.blobs.get(double.state.artifacts.at(-1)?.blob ?? "")?.content ?? Buffer.alloc(0)).get("report.json")?.toString() ?? "");
       bodies.push(double.state.comments.at(-1)?.body ?? "");
       comments.push({ id: double.state.comments.at(-1)?.id ?? 0, url: result.outputs["trace"]?.["comment-url"] });
     };
@@ -112,7 +114,7 @@ withAct("a pull request", () => {
     expect(blocks).toHaveLength(1);
     expect(blocks[0]).toMatch(/^WIN: FAIL\nSG: sg-0016 python-trace\nEVIDENCE:\n(?:- .+ → .+\n?)+$/);
     expect(blocks[0]).toMatch(/pytest -q .*test_total.* → exit 1/);
-    expect(blocks[0]).toMatch(/mypy --no-incremental.* → exit 1/);
+    expect(blocks[0]).toMatch(/mypy .*--no-incremental.* → exit 1/);
   });
 
   test("keeps that comment up to date, also when all is well again", () => {
@@ -120,7 +122,15 @@ withAct("a pull request", () => {
     expect(double.state.comments).toHaveLength(1);
     expect(comments.map((c) => c.url)).toEqual(Array(3).fill(`https://github.com/${repository}/pull/42#issuecomment-${comments[0]?.id}`));
     expect(bodies[1]).toContain("app/orders.py:11");
-    expect(bodies[2]).toMatch(/^WIN: PASS$/m);
+    expect(bodies.map((body) => /\[ATTEMPT: \d\]/.exec(body)?.[0])).toEqual(["[ATTEMPT: 1]", "[ATTEMPT: 2]", "[ATTEMPT: 1]"]);
+  });
+
+  test("is green again only after what failed before has been run", () => {
+    const [block = ""] = rendered(bodies[2] ?? "").codeBlocks.filter((text) => text.startsWith("WIN: "));
+    expect(block).toMatch(/^WIN: PASS$/m);
+    expect(block).toMatch(/pytest -q .*test_orders\.py::test_total.* → exit 0/);
+    expect(block).toMatch(/mypy .*--no-incremental.* → exit 0/);
+    expect(block).toContain(String(/"run_id": "([^"]+)"/.exec(reports[1] ?? "")?.[1]));
   });
 
   test("is told by outputs, summary and annotations at the root and at the symptom", () => {

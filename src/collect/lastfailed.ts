@@ -24,7 +24,7 @@ export const readLastFailed: Reader = async function* (path, input) {
 async function* dictionary(pieces: AsyncIterable<string>, another: UserError): AsyncGenerator<string> {
   let begun = false;
   for await (const piece of pieces) {
-    const text = begun ? piece : piece.replace(/^\uFEFF/, "").trimStart();
+    const text: string = begun ? piece : piece.replace(/^\uFEFF/, "").trimStart();
     if (!begun && text !== "" && !text.startsWith("{")) throw another;
     begun ||= text !== "";
     yield piece;

@@ -54,7 +54,7 @@ export function finding(dossier: Dossier, draft: Draft): Finding {
     kind: draft.kind,
     file,
     line,
-    statement: draft.statement,
+    statement: draft.statement.charAt(0).toUpperCase() + draft.statement.slice(1),
     confidence: draft.confidence ?? "weak",
     score: near ? draft.score + (1 - draft.score) * CHANGED : draft.score,
     because: grounds,

@@ -1,5 +1,6 @@
 /** How much the change under trace altered each line that it touched: moved and renamed code is rarely at fault. */
 import type { ChangedFile } from "./dossier.js";
+import { work } from "./suspicion-lines.js";
 
 export interface Novelty {
   /** 0 to 1: what kind of alteration it is. */
@@ -9,13 +10,18 @@ export interface Novelty {
   readonly before: string | null;
 }
 
-/** By kind of alteration: an operator, a number or another callee; new code; deleted code; names; layout; text that moved. */
-const WEIGHTS = { logic: 1, callee: 0.95, fresh: 0.85, deleted: 0.85, renamed: 0.4, layout: 0.25, moved: 0.1 } as const;
+/** By kind of alteration: an operator, a number or another callee; new code that computes or decides, and other new code; deleted code; names; a signature; layout; text that moved. */
+const WEIGHTS = { logic: 1, callee: 0.95, fresh: 0.85, glue: 0.65, deleted: 0.85, renamed: 0.4, signature: 0.3, layout: 0.25, moved: 0.1 } as const;
+/** Removed lines that an added one is compared with, and added ones that are: more than that is a rewrite, in which no line is another's successor. */
+const MOST_REMOVED = 300;
+const MOST_ADDED = 3000;
 /** From this share of common tokens on, a removed line is what an added line was before. */
 const ALIKE = 0.55;
 const TOKEN = /[A-Za-z_]\w*|\d[\w.]*|"[^"]*"|'[^']*'|[-+*/%<>=!&|^~@]+|[()[\]{},:.;]/g;
 const NAME = /^[A-Za-z_]/;
 const LOGIC = /^(?:\d.*|["'].*|[-+*/%<>=!&|^~]+|not|and|or|in|is|if|else|elif|for|while|None|True|False|return|raise|yield|await|break|continue)$/;
+const SIGNATURE = /^\s*(?:async\s+def|def|class)\b/;
+/** Comments, decorators, texts, imports and what only holds a block together. */
 const IDLE = /^\s*(?:#.*|@.*|"""|'''|import\b.*|from\b.*\bimport\b.*|[\])},]+|pass|try:|else:|finally:)?\s*$/;
 
 type Novelties = ReadonlyMap<string, ReadonlyMap<number, Novelty>>;
@@ -27,25 +33,37 @@ const weighed = new WeakMap<readonly ChangedFile[], Novelties>();
 export function novelties(changes: readonly ChangedFile[]): Novelties {
   const known = weighed.get(changes);
   if (known !== undefined) return known;
-  const removed = new Set(changes.flatMap((one) => one.removed.map(({ text }) => plain(text))));
-  const added = new Set(changes.flatMap((one) => one.added.map(({ text }) => plain(text))));
-  const found = new Map(changes.map((change) => [change.file, ofFile(change, removed, added)] as const));
+  const all = changes.flatMap((one) => one.added);
+  const added = new Set(all.map(({ text }) => plain(text)));
+  const removed = [...new Set(changes.flatMap((one) => one.removed.map(({ text }) => text)))];
+  const whole = { added, gone: new Set(removed.map(plain)), lost: all.length > MOST_ADDED ? [] : removed.filter((text) => !added.has(plain(text))) };
+  const found = new Map(changes.map((change) => [change.file, ofFile(change, whole)] as const));
   weighed.set(changes, found);
   return found;
 }
 
-function ofFile(change: ChangedFile, removed: ReadonlySet<string>, added: ReadonlySet<string>): ReadonlyMap<number, Novelty> {
+/** All lines that the change brought and took away, since code moves between files; `lost` are those that went for good. */
+interface Whole {
+  readonly added: ReadonlySet<string>;
+  readonly gone: ReadonlySet<string>;
+  readonly lost: readonly string[];
+}
+
+function ofFile(change: ChangedFile, { added, gone, lost: everywhere }: Whole): ReadonlyMap<number, Novelty> {
   const found = new Map<number, Novelty>();
+  const here = new Set(change.removed.map(({ text }) => text));
+  const lost = [...everywhere].sort((a, b) => Number(here.has(b)) - Number(here.has(a))).slice(0, MOST_REMOVED).map((text) => ({ text, tokens: tokensOf(text) }));
   const taken = new Set<string>();
   for (const { line, text } of change.added) {
     if (IDLE.test(text)) continue;
-    if (removed.has(plain(text))) {
+    if (gone.has(plain(text))) {
       found.set(line, { weight: WEIGHTS.moved, how: "altered", before: text });
       continue;
     }
-    const before = counterpart(text, change.removed.filter((one) => !added.has(plain(one.text))).map((one) => one.text));
+    const before = counterpart(text, lost);
     if (before !== null) taken.add(before);
-    found.set(line, before === null ? { weight: WEIGHTS.fresh, how: "new", before: null } : { weight: alteration(before, text), how: "altered", before });
+    if (SIGNATURE.test(text) && !defaults(before, text)) found.set(line, { weight: WEIGHTS.signature, how: before === null ? "new" : "altered", before });
+    else found.set(line, before === null ? { weight: work(text) > 0 ? WEIGHTS.fresh : WEIGHTS.glue, how: "new", before: null } : { weight: alteration(before, text), how: "altered", before });
   }
   for (const { line, text } of change.removed) {
     if (IDLE.test(text) || added.has(plain(text)) || taken.has(text) || found.has(line)) continue;
@@ -59,15 +77,25 @@ function plain(text: string): string {
   return text.replace(/\s#.*$/, "").replace(/[\s,]+$/, "").replace(/\s+/g, " ").trim();
 }
 
-function counterpart(text: string, removed: readonly string[]): string | null {
+function counterpart(text: string, removed: readonly { readonly text: string; readonly tokens: readonly string[] }[]): string | null {
   const tokens = tokensOf(text);
+  const bag = new Set(tokens);
   let best: { text: string; share: number } | null = null;
   for (const other of removed) {
-    const theirs = tokensOf(other);
-    const share = (2 * common(tokens, theirs).length) / Math.max(1, tokens.length + theirs.length);
-    if (share >= ALIKE && (best === null || share > best.share)) best = { text: other, share };
+    const whole = Math.max(1, tokens.length + other.tokens.length);
+    // No order can make more of them common than there are.
+    if ((2 * other.tokens.filter((token) => bag.has(token)).length) / whole < ALIKE) continue;
+    const share = (2 * common(tokens, other.tokens).length) / whole;
+    if (share >= ALIKE && (best === null || share > best.share)) best = { text: other.text, share };
   }
   return best?.text ?? null;
+}
+
+/** Whether a parameter that was there before has another default now. */
+function defaults(before: string | null, after: string): boolean {
+  const read = (text: string): Map<string, string> => new Map([...text.matchAll(/(\w+)\s*(?::[^=,]+)?=\s*([^,)]+)/g)].map((found) => [found[1] ?? "", (found[2] ?? "").trim()]));
+  const old = read(before ?? "");
+  return [...read(after)].some(([name, value]) => old.has(name) && old.get(name) !== value);
 }
 
 /** What differs between a line and what it was before. */

@@ -43,7 +43,7 @@ export async function diagnoseStep(given: StepInputs, place: Place, step: Step):
   const published = await publishReport({
     ...outcome, place, folder, inputs: { ...inputs, prior }, annotations: given.annotations,
     artifact: { name: given.artifactName ?? artifactName(use), days: given.retentionDays },
-    comment: pull === null ? null : { pull, key },
+    comment: pull === null || isOldNews(given, outcome.report, prior) ? null : { pull, key },
   }, meansOf(step, toolkit, github));
   step.log.endGroup();
   tell(published, toolkit);
@@ -54,6 +54,11 @@ export async function diagnoseStep(given: StepInputs, place: Place, step: Step):
 function wantsComment({ mode, comment, event }: StepInputs): boolean {
   if (mode !== "auto" || comment === "never" || event === null) return false;
   return comment === "always" || event.name === "pull_request" || event.name === "pull_request_target";
+}
+
+/** A green run says so where a comment told of a red one, not on every pull request that was never red. */
+function isOldNews({ comment }: StepInputs, { win }: Report, prior: Prior | null): boolean {
+  return comment === "auto" && win === "PASS" && prior === null;
 }
 
 function pullOf({ event }: StepInputs, { head }: DiagnoseInputs, github: () => Promise<GitHub>): () => Promise<FoundPull> {

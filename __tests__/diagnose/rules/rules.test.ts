@@ -12,8 +12,8 @@ import { layOut, ruleFixtures, type RuleFixture } from "../../support/rule-fixtu
 
 const fixtures = ruleFixtures();
 const REQUIREMENTS = ["pytest~=9.0", "pytest-asyncio", "pytest-timeout", "mypy"];
-/** Families whose rules read experiments: one run of a fixture shows them nothing. */
-const EXPERIMENTS = /^(?:state|flaky)\.|^types\.cache-drift$/;
+/** Rules that read experiments or measurements, of which one run of a fixture has none: they are tested beside their probes. */
+const EXPERIMENTS = /^(?:state|flaky)\.|^(?:code\.(?:type-confusion|wrong-exception|wrong-value)|test\.expectation|types\.cache-drift)$/;
 
 describe("the registry", () => {
   const files = readdirSync(join(process.cwd(), "src", "diagnose", "rules")).filter((name) => /^[a-z]+\.[a-z-]+\.ts$/.test(name));

@@ -131,13 +131,13 @@ describe("a checkout that is not what HEAD holds", () => {
 });
 
 describe("other questions", () => {
-  test("mypy alone", async () => {
+  test("mypy alone: of errors with one signature the earliest counts", async () => {
     const repo = new Repo();
     const base = repo.commit("base", { "calc.py": "def double(n: int) -> int:\n    return n * 2\n", "use.py": "from calc import double\n\nTOTAL: int = double(2)\nOLD: str = 1\n" });
     repo.commit("notes", { "README.md": "one\n" });
     const culprit = repo.commit("texts", { "calc.py": "def double(n: int) -> str:\n    return str(n * 2)\n" });
-    repo.commit("shift", { "use.py": "from calc import double\n\n\n\nTOTAL: int = double(2)\nOLD: str = 1\n" });
-    const { history, groups } = await ask({ project: repo.top, base, nodes: [], mypy: { targets: ["use.py"], reason: "", configuration: null } });
+    repo.commit("another", { "also.py": "from calc import double\n\nMORE: int = double(3)\n", "use.py": "from calc import double\n\n\n\nTOTAL: int = double(2)\nOLD: str = 1\n" });
+    const { history, groups } = await ask({ project: repo.top, base, nodes: [], mypy: { targets: ["also.py", "use.py"], reason: "", configuration: null } });
     const of = (part: string): unknown => history.byGroup.get(groups.find((g) => g.failures[0].type === "mypy" && g.failures[0].message.includes(part))?.signature ?? "");
     expect(groups).toHaveLength(1);
     // Both errors have one signature: the older one stays with its group, which is not older as a whole.

@@ -95,6 +95,10 @@ describe("a test that is younger than the base", () => {
     const verdict = answer.verdict();
     expect(verdict).toMatchObject({ introducedBy: { sha: culprit, contrast: null }, arrived: { sha: culprit }, exposes: null });
     expect((await settle(answer.context, verdict, { kind: "code.wrong-value", file: "triple.py", line: 2 })).introducedBy?.sha).toBe(culprit);
+    // What its code needs and nobody supplied is its own, wherever it would have to stand; an older line that is wrong is not.
+    expect((await settle(answer.context, verdict, { kind: "code.key-missing", file: "calc.py", line: 2 })).introducedBy?.sha).toBe(culprit);
+    expect((await settle(answer.context, verdict, { kind: "code.wrong-value", file: "calc.py", line: 2 })).introducedBy).toBeNull();
+    expect((await settle(answer.context, verdict, { kind: "import.missing-dependency", file: "pyproject.toml", line: 1 })).introducedBy?.sha).toBe(culprit);
   });
 
   test("that came after the fault: the commit of the fault, by the test carried back", async () => {
@@ -116,6 +120,7 @@ describe("a test that is younger than the base", () => {
     const verdict = answer.verdict();
     expect(verdict).toMatchObject({ preExisting: false, introducedBy: null, arrived: { sha: shows } });
     expect(verdict.exposes).toBe(`Commit ${shows.slice(0, 7)} shows it but did not bring it: it fails in the same way at ${base.slice(0, 7)}, before the change, with the tests of ${shows.slice(0, 7)} carried there.`);
+    expect((await settle(answer.context, verdict, { kind: "code.key-missing", file: "calc.py", line: 2 })).introducedBy).toBeNull();
     // Where the root turns out to lie in the new test, the test's commit is it.
     expect(await settle(answer.context, verdict, { kind: "test.expectation", file: "tests/test_new.py", line: 5 })).toMatchObject({ introducedBy: { sha: shows }, exposes: null });
   });

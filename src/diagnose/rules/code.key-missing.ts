@@ -13,7 +13,9 @@ interface Table extends At {
 }
 
 function match(dossier: Dossier): readonly Finding[] {
-  return [...fromTables(dossier), ...fromRuns(dossier)];
+  const tables = fromTables(dossier);
+  // A table that is written out without the key says more than any run.
+  return tables.length > 0 ? tables : fromRuns(dossier);
 }
 
 /** Where no table says it, the line that the tests' runs point to: one that fills the mapping without the key, before the lookup. */
@@ -32,7 +34,7 @@ function fromTables(dossier: Dossier): readonly Finding[] {
     const frame = deepest(dossier, exception);
     const { key } = exception;
     if (!isA(exception, "KeyError") || frame === undefined || key === null || key === "None" || raisedIn(exception, "os.py", "__getitem__")) return [];
-    return tables(dossier, frame).filter((table) => !table.text.includes(key.replace(/^['"]|['"]$/g, ""))).map((table) => {
+    return tables(dossier, frame, key).filter((table) => !table.text.includes(key.replace(/^['"]|['"]$/g, ""))).map((table) => {
       const make = (at: At, score: number, claim: string): Finding =>
         finding(dossier, {
           kind: "code.key-missing", at: { file: at.file, line: at.line }, score: score * weight, claim,
@@ -44,9 +46,11 @@ function fromTables(dossier: Dossier): readonly Finding[] {
   });
 }
 
-/** Tables at module level, written out with literal keys, that the failing line subscripts by their name. */
-function tables(dossier: Dossier, frame: At): readonly Table[] {
-  const names = [...textAt(dossier, frame.file, frame.line).matchAll(/([A-Za-z_][\w.]*)\s*\[/g)].map((found) => found[1] ?? "");
+/** Tables at module level, written out with literal keys, that the failing line subscripts by their name: with the key itself where it is spelt there. */
+function tables(dossier: Dossier, frame: At, key: string): readonly Table[] {
+  const text = textAt(dossier, frame.file, frame.line);
+  const spelt = [...text.matchAll(/([A-Za-z_][\w.]*)\s*\[\s*(["'][^"']*["'])\s*\]/g)].filter((found) => found[2]?.slice(1, -1) === key.slice(1, -1));
+  const names = (spelt.length > 0 ? spelt : [...text.matchAll(/([A-Za-z_][\w.]*)\s*\[/g)]).map((found) => found[1] ?? "");
   return names.flatMap((dotted) => {
     const [head = "", ...rest] = dotted.split(".");
     const source = dossier.sources.get(frame.file);

@@ -38,6 +38,7 @@ import { rule as envDependencyUpgrade } from "./env.dependency-upgrade.js";
 import { rule as envWarningAsError } from "./env.warning-as-error.js";
 import { rule as envPythonVersion } from "./env.python-version.js";
 import { rule as envLocale } from "./env.locale.js";
+import { rule as envResource } from "./env.resource.js";
 import { rule as typesOptional } from "./types.optional.js";
 import { rule as typesIncompatible } from "./types.incompatible.js";
 import { rule as typesAttribute } from "./types.attribute.js";
@@ -69,7 +70,7 @@ export const rules: readonly Rule[] = [
   asyncTaskLeak, asyncBlockingCall, stateMutableDefault, stateFixtureScope, stateGlobalLeak, flakyHashOrder,
   flakyRandomness, flakyClock, flakyTiming, flakyNetwork, flakyParallel, testFixtureMissing, testFixtureScopeMismatch, testMockTarget, testMockKind,
   testParametrize, testMarker, testConfig, testMasked, testExpectation, envVariableMissing, envFileMissing, envDependencyUpgrade,
-  envWarningAsError, envPythonVersion, envLocale, typesOptional, typesIncompatible, typesAttribute,
+  envWarningAsError, envPythonVersion, envLocale, envResource, typesOptional, typesIncompatible, typesAttribute,
   typesMissingStubs, typesMissingAnnotation, typesUnusedIgnore, typesCacheDrift, typesConfig, codeSyntax, codeNameUndefined,
   codeSignatureMismatch, codeNoneDereference, codeAttributeMissing, codeKeyMissing, codeTypeConfusion, codeExceptionSwallowed,
   codeRecursion, codeWrongException, codeWrongValue, processHang, processCrash, processOutOfMemory, processInternalError, fallback,

@@ -32,7 +32,7 @@ function match(dossier: Dossier): readonly Finding[] {
   const named = setting?.[1] === undefined || home === undefined ? undefined : home.options.find((one) => new RegExp(escape(setting[1] ?? "")).test(one.text));
   const line = named?.line ?? entry?.line ?? home?.line;
   const what = twice ? "lets a module be found under two names" : lost ? `does not lead to \`${module ?? ""}\`, a module of the project` : "holds a setting that mypy refuses";
-  const places = home === undefined || line === undefined ? [] : [make({ file: home.file, line }, 0.95, "configures mypy", `mypy's configuration at ${where({ file: home.file, line })} ${what}`)];
+  const places = home === undefined || line === undefined ? [] : [make({ file: home.file, line }, 0.95, "configures mypy", `The configuration of mypy at ${where({ file: home.file, line })} ${what}`)];
   const own = dossier.firstParty(error.file) && dossier.files.includes(error.file) ? [make({ file: error.file, line: error.line ?? 1 }, places.length === 0 ? 0.9 : 0.6, error.message, `\`${error.file}\` ${twice ? "is found under two module names" : "cannot be checked as configured"}`)] : [];
   return [...places, ...own];
 }

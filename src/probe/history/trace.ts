@@ -14,6 +14,7 @@ import { members, nameOf, questionOf, type Question } from "./question.js";
 import { lineOf, openRepository, orderOf, readCommit, renamesBetween, type Commit } from "./repository.js";
 import { sane } from "./sane.js";
 import { stateOf, type Seen } from "./seen.js";
+import { joined } from "./settle.js";
 import { OutOfTime, type Visits } from "./visits.js";
 import { uncommitted } from "./worktree.js";
 
@@ -51,17 +52,30 @@ async function search(bench: Bench, line: readonly Commit[], base: Commit, dirty
   const atBase = await visits.look(open, { commit: base, tests: null }, "all");
   const byGroup = new Map<string, Verdict>();
   const left = open.flatMap((q) => {
-    const first = members(q).find((f) => stateOf(atBase.get(q.group.signature) ?? NEVER, f) !== "same");
-    if (first !== undefined) return [{ ...q, focus: first }];
+    const [first, ...others] = newer(q, atBase.get(q.group.signature));
+    if (first !== undefined) return [{ first, others }];
     byGroup.set(q.group.signature, { ...NOTHING, preExisting: true });
     return [];
   });
-  visits.narrow(left);
-  for (const question of left) byGroup.set(question.group.signature, await verdictOf(visits, question, line, atBase));
-  return { baseline: baselineOf(bench, base, open, atBase), order: await orderOf(bench.context, base.sha, head.sha), byGroup };
+  const order = await orderOf(bench.context, base.sha, head.sha);
+  visits.narrow(left.map((l) => l.first));
+  for (const { first, others } of left) {
+    const verdicts: [Verdict, ...Verdict[]] = [await verdictOf(visits, first, line, atBase)];
+    for (const other of others) verdicts.push(await verdictOf(visits, other, line, atBase));
+    byGroup.set(first.group.signature, joined(verdicts, order));
+  }
+  return { baseline: baselineOf(bench, base, open, atBase), order, byGroup };
 }
 
-const NEVER: Seen = { states: new Map(), shown: null, reason: "nothing ran" };
+/** Files whose type errors are followed apart: one run of mypy shows them all. */
+const MOST_FILES = 20;
+
+/** What of a group is not as old as the base: the first such node, since each is run; of type errors the first in each file. */
+function newer(question: Question, atBase: Seen | undefined): Question[] {
+  const fresh = members(question).filter((f) => atBase === undefined || stateOf(atBase, f) !== "same");
+  const byFile = new Map(fresh.map((f) => [f.type === "mypy" ? f.file : "", f] as const).reverse());
+  return [...byFile.values()].reverse().slice(0, MOST_FILES).map((focus) => ({ ...question, focus }));
+}
 
 async function verdictOf(visits: Visits, question: Question, line: readonly Commit[], atBase: ReadonlyMap<string, Seen>): Promise<Verdict> {
   try {

@@ -4,6 +4,7 @@ It tells what each trial gave and judges nothing. The schemas of its replies are
 """
 import _thread
 import functools
+import gc
 import os
 import sys
 import threading
@@ -15,11 +16,13 @@ from _python_trace_engine_factors import apply
 from _python_trace_engine_leaks import LeakHunt
 from _python_trace_engine_lines import Imports, Tests, node_name
 from _python_trace_engine_runs import Runs
-from _python_trace_engine_search import OutOfTime, Search, Stopped
+from _python_trace_engine_search import Died, OutOfTime, Search, Stopped
 from _python_trace_engine_touch import Touches
 
 # So often a set of steps has to turn the outcome, and their absence to leave it.
 _TIMES = 3
+# In so many steps the process may end; all but the last are left out.
+_DEATHS = 4
 # Extension modules whose makers say that they do not survive a fork.
 _FORBID = ("grpc._cython.cygrpc", "jaxlib", "objc", "gi")
 
@@ -66,9 +69,13 @@ class Engine:
         if why is not None:
             return
         self._session = session
+        # What is here by now stays for good: forks that collect garbage need not look at it, nor copy its pages.
+        gc.freeze()
         self._items = {node_name(item, self._plan["project"]): item for item in getattr(session, "items", None) or []}
         self._runs = Runs(session, self._recorder, self._plan)
         session.config.pluginmanager.register(self._runs, "python_trace_engine_runs")
+        wanted = [self._items[q["node"]] for q in self._plan["questions"] if q["node"] in self._items]
+        self._recorder.on_items(list(dict.fromkeys(wanted)))
         for question in self._plan["questions"]:
             node, ask = question["node"], question["ask"]
             self._runs.within(question.get("seconds"))
@@ -124,9 +131,8 @@ class Engine:
         self._trial(question, "before all others", base)
         if base.failed and steps and line.trial(steps).failed:
             return "clean"  # few tests need another one: all of them together are tried before a search
-        search = Search(line, steps, base.failed)
         found = next((known for known in self._known if set(known) <= set(steps) and line.trial(known).failed != base.failed), None)
-        found = search.without_idle(found) if found else search.least()
+        found = Search(line, steps, base.failed).without_idle(found) if found else self._search(question, line, steps, base.failed)
         if not found:
             return "clean"
         names = [step if isinstance(step, str) else node_name(step, self._plan["project"]) for step in found]
@@ -137,6 +143,18 @@ class Engine:
                 raise Stopped("unsteady", "the same steps gave both outcomes")
         self._known.append(found)
         return "turned"
+
+    def _search(self, question, line, steps, base):
+        """The least set; a step in which the process ends is left out, a few times."""
+        for n in range(_DEATHS):
+            try:
+                return Search(line, steps, base).least()
+            except Died as error:
+                if n == _DEATHS - 1:
+                    raise
+                self._say(question, "%s: left out" % error)
+                steps = [step for step in steps if step is not error.step]
+        return []
 
     def _vary(self, question):
         """One factor after the other: the first value of it that turns the outcome, and does so each time."""

@@ -48,6 +48,9 @@ class Tests(Line):
     def step(self, items, index):
         self.runs.step(items[index], items[index + 1] if index + 1 < len(items) else self._victim)
 
+    def words(self, item):
+        return str(item.nodeid)
+
     def take(self, items):
         if items:
             self.runs.leave_for(items[0])
@@ -74,6 +77,9 @@ class Imports(Line):
 
     def step(self, files, index):
         self._collect(files[index])
+
+    def words(self, file):
+        return file
 
     def run(self):
         if self._item is not None:

@@ -85,7 +85,8 @@ def pytest_collection_modifyitems(config, items):
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish(session):
-    _recorder.on_items(session.items)
+    if "engine" not in _SETTINGS:  # it tells of those that it is asked about
+        _recorder.on_items(session.items)
 
 
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)

@@ -56,7 +56,7 @@ export async function measureSpectrum(context: Context, interpreter: Interpreter
   const nodes = read.facts.filter((fact) => fact.t === "coverage").filter(({ node }) => passed.has(node) || red.has(node))
     .map((fact): NodeLines => ({ node: fact.node, failed: red.has(fact.node), files: linesOf(fact) }));
   const wanted = new Set(question.failing);
-  if (!nodes.some(({ node, failed }) => failed && wanted.has(node))) return no("no failing node could be measured in the company of its neighbours");
+  if (!nodes.some(({ node, failed }) => failed && wanted.has(node))) return no(read.ran.timedOut ? "the run that measures what tests run took too long" : "no failing node could be measured in the company of its neighbours");
   const claim = `lines that ${String(nodes.filter((one) => one.failed).length)} failing and ${String(nodes.filter((one) => !one.failed).length)} passing tests run`;
   return { nodes, evidence: context.recorder.fromCommand(read.ran, claim, read.ran.output.slice(-1400)) };
 }
