@@ -2,7 +2,7 @@
 import type { DiagnoseInputs } from "./inputs.js";
 import type { Clock, Exec, NonEmpty, Progress } from "./ports.js";
 import type { Recorder } from "./trace/recorder.js";
-import type { EnvironmentFacts } from "./probe/facts.js";
+import type { EnvironmentFacts } from "./env/facts.js";
 import type { Evidence } from "./trace/evidence.js";
 
 export interface Ports {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { diagnose } from "../../src/diagnose/diagnose.js";
-import type { Dossier, Failure } from "../../src/diagnose/dossier.js";
+import type { Dossier } from "../../src/diagnose/dossier.js";
+import type { Failure } from "../../src/probe/failure.js";
 import { rank } from "../../src/diagnose/rank.js";
 import type { Finding, Rule } from "../../src/diagnose/rule.js";
-import { environment } from "../../src/probe/facts.js";
+import { environment } from "../../src/env/facts.js";
 import { NO_IMPORTS } from "../../src/probe/imports/facts.js";
 import { NO_TYPES } from "../../src/probe/types/facts.js";
 import { aTest, aTypeError, anEvidence, anException } from "../support/facts.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { KINDS } from "../../src/diagnose/kinds.js";
+import { KINDS } from "../../src/kinds.js";
 import { rules } from "../../src/diagnose/rules/index.js";
 
 const page = readFileSync(join(process.cwd(), "docs", "kinds.md"), "utf8");

@@ -145,6 +145,19 @@ describe("what cannot be used is exit 2 and one line that says so", () => {
   });
 });
 
+test("plan splits what pytest's cache names, and runs nothing", () => {
+  const folder = red();
+  pytest(folder);
+  const before = listing(folder);
+  const { code, out } = call(["plan"], folder);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual({ include: [
+    { name: "tests/test_loud.py", node: "tests/test_loud.py::test_loud", mypy: "never" },
+    { name: "tests/test_orders.py", node: NODE, mypy: "never" },
+  ] });
+  expect(listing(folder)).toEqual(before);
+});
+
 describe("what is only partly of use is listed", () => {
   test("a node that is there no longer, beside one that is", () => {
     const folder = red();

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { mergeGroupEvent, pullRequestEvent, scheduleEvent } from "../double/events.js";
+import { reportSchema } from "../../src/report/schema.js";
 import { permissions, workflows } from "../docs/workflows.js";
 import type { Access, Identity } from "../double/identity.js";
 import { type Double, startDouble } from "../double/server.js";
@@ -10,7 +11,7 @@ import type { PullRequest } from "../double/state.js";
 import { unzip } from "../double/zip.js";
 import { pythonEnv } from "../support/python.js";
 import { main } from "./dist.js";
-import type { Checkout } from "./history.js";
+import { type Checkout, pullRequest } from "./history.js";
 import { runStep } from "./runner.js";
 import type { StepResult } from "./step.js";
 import { ROOT, widgets } from "./widgets.js";
@@ -40,10 +41,11 @@ interface Given {
   readonly eventName?: string;
   readonly event?: object;
   readonly cancel?: AbortSignal;
+  readonly env?: Readonly<Record<string, string>>;
 }
-function step({ inputs = {}, eventName = "pull_request", event = pullRequestEvent(double, pull), cancel }: Given = {}): Promise<StepResult> {
+function step({ inputs = {}, eventName = "pull_request", event = pullRequestEvent(double, pull), cancel, env = {} }: Given = {}): Promise<StepResult> {
   return runStep({
-    main, checkout: there.folder, eventName, event, double, token: "ghs_write", ...(cancel === undefined ? {} : { cancel }),
+    main, checkout: there.folder, eventName, event, double, token: "ghs_write", env, ...(cancel === undefined ? {} : { cancel }),
     inputs: { python, "node": NODE, "mypy": "never", "fix": "off", "reruns": "1", "job-status": "failure", "matrix": "null", ...inputs },
   });
 }
@@ -105,6 +107,29 @@ test("in a private repository the README's permissions are enough", async () => 
   const { outputs, annotations } = await step();
   expect(outputs["comment-url"]).toMatch(/^https:/);
   expect(annotations.filter((a) => a.level === "warning" && !("file" in a.properties))).toEqual([]);
+});
+
+test("a project in a folder of the repository: places, key and bundle name say so", async () => {
+  rmSync(there.folder, { recursive: true, force: true });
+  there = pullRequest({ "services/api/tests/test_a.py": "def test_a():\n    assert 1 + 1 == 2\n" }, "Count", { "services/api/tests/test_a.py": "def test_a():\n    assert 1 + 1 == 3\n" });
+  pull.head.sha = there.head;
+  const { outputs, annotations } = await step({ inputs: { "working-directory": "services/api", "node": "tests/test_a.py::test_a" } });
+  expect(outputs["bundle"]).toBe(join(there.folder, "services/api/.python-trace"));
+  expect(reportSchema.parse(JSON.parse(readFileSync(outputs["report"] ?? "", "utf8"))).chains[0]?.symptoms).toMatchObject([{ node: "tests/test_a.py::test_a", file: "tests/test_a.py" }]);
+  expect(annotations.flatMap((a) => a.properties["file"] ?? [])).toContain("services/api/tests/test_a.py");
+  expect(double.state.comments[0]?.body).toMatch(/^<!-- python-trace:key=CI\/test\/services\/api -->/);
+  expect(double.state.comments[0]?.body).toContain(`/blob/${there.head}/services/api/tests/test_a.py#L2`);
+  expect(bundle(double.state.artifacts[0]?.name)).toContain("report.json");
+  expect(double.state.artifacts[0]?.name).toContain("services-api");
+});
+
+test("on GitHub Enterprise Server the bundle stays on the runner, and all else is done", async () => {
+  const { outputs, summary, annotations } = await step({ env: { GITHUB_SERVER_URL: "https://github.example.com" } });
+  expect(double.state.artifacts).toEqual([]);
+  expect(annotations).toContainEqual(expect.objectContaining({ level: "warning", message: expect.stringMatching(/^artifact: .*GHES/) }));
+  expect(double.state.comments[0]?.body).toContain(`https://github.example.com/${repository}/blob/`);
+  expect(summary).toMatch(/^WIN: FAIL$/m);
+  expect(existsSync(join(outputs["bundle"] ?? "", "report.json"))).toBe(true);
 });
 
 test("a second step of the same job keeps both bundles", async () => {

@@ -6,12 +6,16 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { parseMypyLine } from "../../src/collect/mypy-log.js";
-import type { ChangedFile, Dossier, Failure, RunFailure, TypeFailure } from "../../src/diagnose/dossier.js";
+import type { ChangedFile } from "../../src/env/change.js";
+import type { Dossier } from "../../src/diagnose/dossier.js";
+import type { Failure, RunFailure, TypeFailure } from "../../src/probe/failure.js";
 import { group } from "../../src/diagnose/group.js";
 import { parseDiff } from "../../src/env/change.js";
 import { isFirstParty, isTestFile, projectFiles } from "../../src/env/files.js";
 import { readChannel } from "../../src/probe/channel.js";
-import { environment, source, type EnvironmentFacts, type Fact, type SourceFacts } from "../../src/probe/facts.js";
+import { environment, type EnvironmentFacts } from "../../src/env/facts.js";
+import { source, type SourceFacts } from "../../src/probe/source-facts.js";
+import type { Fact } from "../../src/probe/facts.js";
 import { NO_IMPORTS } from "../../src/probe/imports/facts.js";
 import { outcomes } from "../../src/probe/outcomes.js";
 import { factToProject, toProject } from "../../src/probe/paths.js";
@@ -141,7 +145,7 @@ function endOf(facts: readonly Fact[], ended: Ended, unfinished: readonly string
   const hang = facts.find((fact) => fact.t === "hang");
   if (hang !== undefined) return { ...base, what: "hang", node: hang.node, message: "no end", hang };
   if (facts.length === 0) return { ...base, what: "usage", message: ended.output.trim().split("\n").slice(-4).join("\n") };
-  return facts.some((fact) => fact.t === "finish") ? null : { ...base, what: "crash", message: ended.output };
+  return facts.some((fact) => fact.t === "finish") ? null : { ...base, what: "crash", message: "the interpreter ended", dump: ended.output };
 }
 
 function readMypy(text: string, project: string, evidence: Evidence): readonly TypeFailure[] {

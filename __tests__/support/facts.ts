@@ -6,7 +6,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Evidence } from "../../src/trace/evidence.js";
-import type { TestFailure, TypeFailure } from "../../src/diagnose/dossier.js";
+import type { TestFailure, TypeFailure } from "../../src/probe/failure.js";
 
 /** A recorder on a temporary bundle. */
 export function tempRecorder(project = "/"): Recorder {

@@ -1,6 +1,7 @@
 /** Groups failures, lets every rule read every group, and joins what has one root. */
 import type { NonEmpty } from "../ports.js";
-import type { Dossier, Failure, TypeFailure } from "./dossier.js";
+import type { Dossier } from "./dossier.js";
+import type { Failure, TypeFailure } from "../probe/failure.js";
 import { group } from "./group.js";
 import { rank } from "./rank.js";
 import type { Finding, Rule } from "./rule.js";

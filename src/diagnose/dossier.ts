@@ -1,54 +1,15 @@
 /** All that is known of one group of failures when the rules read it. Data only: rules do no I/O. */
 import type { Evidence } from "../trace/evidence.js";
-import type { EnvironmentFacts, ExceptionFact, Fact, FactOf, SourceFacts } from "../probe/facts.js";
+import type { EnvironmentFacts } from "../env/facts.js";
+import type { ExceptionFact, Fact, FactOf } from "../probe/facts.js";
+import type { SourceFacts } from "../probe/source-facts.js";
 import type { Baseline } from "../probe/history.js";
 import type { ImportFacts } from "../probe/imports/facts.js";
 import type { Isolation } from "../probe/isolate/isolation.js";
 import type { TypeFacts } from "../probe/types/facts.js";
+import type { Failure } from "../probe/failure.js";
+import type { ChangedFile } from "../env/change.js";
 import type { Suspicion } from "./suspicion.js";
-
-/** A failed phase of a node, as reproduced here. Paths inside are relative to the project where they lie in it. */
-export interface TestFailure {
-  readonly type: "test";
-  readonly node: string;
-  readonly phase: "setup" | "call" | "teardown" | "collect";
-  readonly exceptions: readonly ExceptionFact[];
-  readonly assertion: FactOf<"report">["assertion"];
-  readonly longrepr: string;
-  readonly item: FactOf<"item"> | null;
-  /** The run that shows it. */
-  readonly evidence: Evidence;
-}
-export interface TypeFailure {
-  readonly type: "mypy";
-  readonly file: string;
-  readonly line: number | null;
-  readonly column: number | null;
-  readonly code: string | null;
-  readonly message: string;
-  readonly notes: readonly string[];
-  readonly evidence: Evidence;
-}
-/** The run itself ended. */
-export interface RunFailure {
-  readonly type: "run";
-  readonly what: "crash" | "hang" | "usage" | "conftest" | "internal-error" | "exit" | "traceback";
-  readonly node: string | null;
-  readonly message: string;
-  readonly exceptions: readonly ExceptionFact[];
-  readonly hang: FactOf<"hang"> | null;
-  readonly signal: string | null;
-  readonly evidence: Evidence;
-}
-export type Failure = TestFailure | TypeFailure | RunFailure;
-
-/** What the change under trace did to one file (lines of the new side), where git could tell. */
-export interface ChangedFile {
-  readonly file: string;
-  readonly status: "added" | "modified" | "deleted" | "renamed";
-  readonly added: readonly { readonly line: number; readonly text: string }[];
-  readonly removed: readonly { readonly line: number; readonly text: string }[];
-}
 
 export interface Dossier {
   /** Failures with one signature; the first is the representative. */

@@ -5,7 +5,7 @@ import { isA, own, passes } from "./facts-of-frames.js";
 import { enclosing, tail, type Call } from "./facts-of-sources.js";
 
 /** Calls that take a coroutine and run it: what they are given is not dropped by who wrote the line. */
-const RUNNERS = /\b(run|create_task|ensure_future|run_until_complete|gather|wait_for|wait|shield|run_coroutine_threadsafe|start_soon|as_completed|start)\s*\(/;
+const RUNNERS = new Set(["run", "create_task", "ensure_future", "run_until_complete", "gather", "wait_for", "wait", "shield", "run_coroutine_threadsafe", "start_soon", "as_completed", "start", "wrap_future"]);
 /** Functions that block the thread that calls them; methods by their last name. */
 const BLOCKING = new Set([
   "time.sleep", "subprocess.run", "subprocess.call", "subprocess.check_call", "subprocess.check_output", "os.system", "os.waitpid", "urllib.request.urlopen", "urlopen",
@@ -16,9 +16,11 @@ const BLOCKING_METHODS = new Set(["wait", "join", "result", "acquire", "recv", "
 /** Library files in which a thread is seen when it blocks. */
 const WAITS = /(^|\/)(threading|queue|selectors|socket|ssl|subprocess|concurrent\/futures\/\w+|multiprocessing\/\w+|http\/client)\.py$/;
 
-/** Whether a line hands its coroutine to something that runs it. */
-export function hands(text: string): boolean {
-  return RUNNERS.test(text);
+/** Whether a call at a line is an argument of something that runs coroutines, on that line or around it. */
+export function handed(dossier: Dossier, at: { readonly file: string; readonly line: number }, name: string): boolean {
+  const calls = dossier.sources.get(at.file)?.calls ?? [];
+  const inner = calls.find((call) => tail(call.func) === name && call.line <= at.line && at.line <= call.end_line);
+  return calls.some((call) => call !== inner && RUNNERS.has(tail(call.func)) && tail(call.func) !== name && call.args > 0 && call.line <= at.line && at.line <= call.end_line);
 }
 
 /** Whether a place lies in the body of an `async def` of the project. */
@@ -34,6 +36,14 @@ export function blocks(call: Call): boolean {
   if (!call.func.includes(".") || !BLOCKING_METHODS.has(name) || /^(asyncio|os\.path|["'])/.test(call.func)) return false;
   // `sep.join(parts)` and `task.result()` of a finished task do not wait.
   return !(name === "join" && call.args === 1) && !(name === "result" && call.args === 0 && call.keywords.length === 0 && /task/i.test(call.func));
+}
+
+/** Whether a call takes from a queue of threads: the name it is called on was bound to one in the same file. */
+export function takes(dossier: Dossier, file: string, call: Call): boolean {
+  if (call.awaited || !/\.(get|put)$/.test(call.func) || call.keywords.includes("timeout")) return false;
+  const base = tail(call.func.slice(0, call.func.lastIndexOf(".")));
+  const made = new RegExp(`\\b${base}\\b[^=]*=\\s*(?:queue\\.|multiprocessing\\.)?(?:Simple|Lifo|Priority|Joinable)?Queue\\(`);
+  return (dossier.lines.get(file) ?? []).some((text) => made.test(text) && !/asyncio\./.test(text));
 }
 
 /** Whether a stack waits in a blocking call of the library, and its innermost own frame before that. */

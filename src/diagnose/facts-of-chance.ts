@@ -5,7 +5,7 @@ import { suspects } from "./facts-of-calls.js";
 import { failing, ownFrames, raised, testOf } from "./facts-of-frames.js";
 import { conftests, type At } from "./facts-of-sources.js";
 import { isFixture } from "./facts-of-tests.js";
-import type { Kind } from "./kinds.js";
+import type { Kind } from "../kinds.js";
 import { finding, where } from "./place.js";
 import type { Finding } from "./rule.js";
 

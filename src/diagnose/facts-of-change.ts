@@ -1,5 +1,6 @@
 /** What the change under trace says of a place. The commit that turned the nodes red speaks before the whole change. */
-import type { ChangedFile, Dossier } from "./dossier.js";
+import type { ChangedFile } from "../env/change.js";
+import type { Dossier } from "./dossier.js";
 
 /** The changed files to look at: those of the culprit where history found it, else of the whole change; empty without a base. */
 export function changed(dossier: Dossier): readonly ChangedFile[] {

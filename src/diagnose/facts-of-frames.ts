@@ -1,6 +1,7 @@
 /** Readings of exceptions and their frames that several rules share. Pure: they look at the dossier and nothing else. */
 import type { ExceptionFact, FactOf, Frame } from "../probe/facts.js";
-import type { Dossier, Failure } from "./dossier.js";
+import type { Dossier } from "./dossier.js";
+import type { Failure } from "../probe/failure.js";
 
 /** An exception of the group's representative, and how it came to light. */
 export interface Raised {
@@ -15,12 +16,14 @@ export interface Raised {
 }
 
 const WEIGHTS = { raised: 1, cause: 0.97, context: 0.8, caught: 0.85, lost: 0.75 } as const;
+/** Errors of the program itself: a handler that takes everything was not meant for them. */
+const MISTAKES = ["AttributeError", "NameError", "ImportError", "SyntaxError", "TypeError"];
 /** An import error that a handler of its own expects: an optional dependency, or a misleading excuse. */
 const EXPECTED_IMPORT = 0.6;
 /** `raise … from None` in a handler: the author meant to hide it. */
 const SUPPRESSED = 0.55;
 /** Folders that hold other people's code inside a checkout; a version in the name says the same. */
-const VENDORED = /(^|\/)(third[_-]?party|vendor(ed)?|_vendor|extern(al)?s?|site-packages|dist-packages|node_modules|build|\.tox|\.nox)\/|(^|\/)[\w.]+-\d+(\.\d+)+\//;
+const VENDORED = /(^|\/)(third[_-]?party|vendor(ed)?|_vendor|extern(al)?s?|site-packages|dist-packages|node_modules|build|dist|\.tox|\.nox)\/|(^|\/)[\w.]+-\d+(\.\d+)+\//;
 
 /** Every exception that the representative failure shows, the raised one first. Empty for failures of mypy. */
 export function raised(dossier: Dossier): readonly Raised[] {
@@ -44,7 +47,7 @@ export function raised(dossier: Dossier): readonly Raised[] {
 function caughtWeight(dossier: Dossier, { exception, handler: { file, line } }: FactOf<"caught">): number {
   if (!own(dossier, file) || dossier.isTest(file)) return 0;
   const handler = dossier.sources.get(file)?.handlers.find((one) => one.line === line);
-  if (handler?.broad === true) return WEIGHTS.caught;
+  if (handler?.broad === true) return isA(exception, ...MISTAKES) ? WEIGHTS.cause : WEIGHTS.caught;
   return isA(exception, "ImportError") ? EXPECTED_IMPORT : 0;
 }
 

@@ -1,5 +1,5 @@
 /** Readings of handlers that swallow errors. */
-import type { SourceFacts } from "../probe/facts.js";
+import type { SourceFacts } from "../probe/source-facts.js";
 import type { Dossier } from "./dossier.js";
 import { changeOf } from "./facts-of-change.js";
 import { isA, own, raised } from "./facts-of-frames.js";

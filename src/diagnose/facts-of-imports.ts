@@ -4,6 +4,9 @@ import type { Dossier } from "./dossier.js";
 import { deepest, isA, own, passes, raised, type Raised } from "./facts-of-frames.js";
 import { modules } from "./facts-of-sources.js";
 
+/** What a caught import error is worth where the module is the project's own: no optional dependency, then. */
+export const OWN_MODULE = 0.9;
+
 export interface MissingModule extends Raised {
   /** Dotted name that was not found, and its first part. */
   readonly name: string;

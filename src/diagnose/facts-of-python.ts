@@ -67,6 +67,12 @@ export const SYNTAX: readonly (readonly [RegExp, string, string])[] = [
   [/^\s*except\s+[\w.]+\s*,\s*[\w.]+(\s*,\s*[\w.]+)*\s*:/, "3.14", "`except` without parentheses"], [/\bt["']/, "3.14", "a template string"], [/\[[^\]]*\*\w+[^\]]*\]\s*(:|=|$)/, "3.11", "unpacking in a subscript"],
 ];
 
+/** Arguments that are gone: the callable, the argument, the release without it. */
+export const ARGUMENTS: readonly (readonly [RegExp, string, string])[] = [
+  [/^json\.(loads|load|dumps|dump)$/, "encoding", "3.9"], [/^asyncio\.([\w.]+\.)?(Queue|Lock|Event|Semaphore|Condition|sleep|gather|wait|wait_for|open_connection|start_server|create_subprocess_\w+|PriorityQueue|LifoQueue|BoundedSemaphore|shield|as_completed)(\.__init__)?$/, "loop", "3.10"],
+  [/^random\.(Random\.)?shuffle$/, "random", "3.11"], [/(^|\.)smtplib\.|(^|\.)http\.client\.|ftplib\.|imaplib\.|poplib\./, "keyfile", "3.12"],
+];
+
 /** Whether a version (`3.12.1`) is at least a release (`3.12`). */
 export function atLeast(version: string, release: string): boolean {
   const [major = 0, minor = 0] = version.split(".").map(Number);

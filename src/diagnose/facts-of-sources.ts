@@ -1,5 +1,5 @@
 /** Readings of the project's own source files: definitions, modules, text. */
-import type { SourceFacts } from "../probe/facts.js";
+import type { SourceFacts } from "../probe/source-facts.js";
 import type { Dossier } from "./dossier.js";
 import { own } from "./facts-of-frames.js";
 import { imports } from "./facts-of-graph.js";

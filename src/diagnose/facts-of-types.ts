@@ -1,5 +1,6 @@
 /** Readings of mypy's errors. Codes are mypy's own (mypy 0.990 to 2.x); its text is read only for the names in quotes. */
-import type { Dossier, TypeFailure } from "./dossier.js";
+import type { Dossier } from "./dossier.js";
+import type { TypeFailure } from "../probe/failure.js";
 import { errorKey, type Origin } from "../probe/types/facts.js";
 import { definitions, enclosing, tail, textAt, type At, type Def } from "./facts-of-sources.js";
 import { typeFailures } from "./place.js";

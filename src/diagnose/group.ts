@@ -1,7 +1,7 @@
 /** Symptoms that share a signature are one group: rules and probes look at a representative. */
 import type { NonEmpty } from "../ports.js";
-import type { Failure } from "./dossier.js";
-import { signature } from "./signature.js";
+import type { Failure } from "../probe/failure.js";
+import { signature } from "../probe/signature.js";
 
 export interface Group {
   readonly signature: string;

@@ -1,9 +1,10 @@
 /** Builds findings: gathers what each rests on, joins mypy's word on the same place, and weighs in the change. */
 import type { NonEmpty } from "../ports.js";
 import type { Contrast, Evidence } from "../trace/evidence.js";
-import type { Dossier, Failure, TypeFailure } from "./dossier.js";
+import type { Dossier } from "./dossier.js";
+import type { Failure, TypeFailure } from "../probe/failure.js";
 import { touched } from "./facts-of-change.js";
-import type { Kind } from "./kinds.js";
+import type { Kind } from "../kinds.js";
 import type { Experiment, Finding, Quote } from "./rule.js";
 
 export interface Draft {

@@ -1,6 +1,6 @@
 /** Picks the root among what the rules found. */
 import type { Finding } from "./rule.js";
-import { KINDS } from "./kinds.js";
+import { KINDS } from "../kinds.js";
 
 /**
  * Strong before weak; then by score; then, where scores are close, the kind that stands earlier in the vocabulary.

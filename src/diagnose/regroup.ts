@@ -1,10 +1,11 @@
 /**
- * Joins weak diagnoses whose rankings agree on a suspect: one chain per root even where the exceptions differ. What history
- * lays to different commits stays apart, and so do failures whose rankings name different suspects.
+ * One chain per root even where the exceptions differ: joins diagnoses of one commit that name the same place behind different
+ * symptoms, and weak ones whose rankings agree on a suspect. What history lays to different commits stays apart, and so do
+ * failures whose rankings name different suspects.
  */
 import type { NonEmpty } from "../ports.js";
 import type { Diagnosis } from "./diagnose.js";
-import { KINDS, type Kind } from "./kinds.js";
+import { KINDS, type Kind } from "../kinds.js";
 import { rank } from "./rank.js";
 import type { Finding } from "./rule.js";
 import type { Suspicion } from "./suspicion.js";
@@ -26,7 +27,8 @@ const VOICE = 0.25;
 const NEAR = 2;
 
 /** @returns the diagnoses in the order of their first members */
-export function regroup(list: readonly Diagnosis[], shared: Shared): Diagnosis[] {
+export function regroup(all: readonly Diagnosis[], shared: Shared): Diagnosis[] {
+  const list = byCause(all, shared);
   const order = new Map(list.map((one, index) => [one, index]));
   const families = new Map<string, Diagnosis[]>();
   const result: { readonly at: number; readonly diagnosis: Diagnosis }[] = [];
@@ -38,6 +40,43 @@ export function regroup(list: readonly Diagnosis[], shared: Shared): Diagnosis[]
   for (const family of families.values())
     for (const [first, ...others] of clusters(family, shared)) result.push({ at: order.get(first) ?? 0, diagnosis: others.length === 0 ? first : joined([first, ...others], shared) });
   return result.sort((a, b) => a.at - b.at).map(({ diagnosis }) => diagnosis);
+}
+
+/** Findings of a diagnosis among which the place behind the symptom is looked for. */
+const CAUSES = 3;
+
+/** Joins what one commit brought where the same kind is laid to the same place, as root or as the next thing to look at: two callers of one definition, say. */
+function byCause(list: readonly Diagnosis[], { commitOf }: Shared): readonly Diagnosis[] {
+  const result: Diagnosis[] = [];
+  for (const one of list) {
+    const commit = commitOf(one.signatures[0]);
+    const index = commit === null ? -1 : result.findIndex((other) => commitOf(other.signatures[0]) === commit && other.preExisting === one.preExisting && haveOneCause(one, other));
+    const there = result[index];
+    if (there === undefined) result.push(one);
+    else result[index] = merged([there, one], ranked([...there.findings, ...one.findings], there));
+  }
+  return result;
+}
+
+function haveOneCause(one: Diagnosis, other: Diagnosis): boolean {
+  const [first] = one.findings;
+  if (first.kind !== other.findings[0].kind || one.failures[0].type !== "test" || other.failures[0].type !== "test") return false;
+  const places = ({ findings }: Diagnosis): string[] => findings.slice(0, CAUSES).flatMap((finding) => (finding.kind === first.kind && finding.file !== null && finding.line !== null ? [`${finding.file}:${String(finding.line)}`] : []));
+  const theirs = new Set(places(other));
+  return places(one).some((place) => theirs.has(place));
+}
+
+function ranked(findings: readonly Finding[], fallback: Diagnosis): NonEmpty<Finding> {
+  const [first, ...rest] = rank(findings);
+  return first === undefined ? fallback.findings : [first, ...rest];
+}
+
+function merged(members: NonEmpty<Diagnosis>, findings: NonEmpty<Finding>): Diagnosis {
+  const [first, ...others] = members;
+  return {
+    ...first, signatures: [first.signatures[0], ...first.signatures.slice(1), ...others.flatMap((one) => one.signatures)],
+    failures: [first.failures[0], ...first.failures.slice(1), ...others.flatMap((one) => one.failures)], findings,
+  };
 }
 
 function open({ findings: [root], failures: [failure], signatures }: Diagnosis, { suspicionsOf }: Shared): boolean {
@@ -75,7 +114,7 @@ function isSame(one: Suspicion, other: Suspicion): boolean {
   return one.def !== null && other.def !== null ? one.def === other.def : Math.abs(one.line - other.line) <= NEAR;
 }
 
-/** One chain: its root is the place that all share, its kind the earliest that enough of the groups speak for. */
+/** One chain: its root is the place that all share, which no group's own place can outdo; its kind the earliest that enough of the groups speak for. */
 function joined(members: NonEmpty<Diagnosis>, shared: Shared): Diagnosis {
   const [first, ...others] = members;
   const all = members.flatMap((one) => one.findings);
@@ -86,10 +125,5 @@ function joined(members: NonEmpty<Diagnosis>, shared: Shared): Diagnosis {
   const voices = (kind: Kind): number => members.filter((one) => one.findings.some((finding) => there.includes(finding) && finding.kind === kind)).length;
   const kind = KINDS.find((one) => voices(one) >= Math.max(1, VOICE * members.length));
   const [root] = rank(there.filter((one) => one.kind === kind));
-  const [top, ...rest] = rank(all);
-  const findings: NonEmpty<Finding> = root === undefined ? [top ?? first.findings[0], ...rest] : [root, ...rank(all.filter((one) => one.file !== root.file || one.line !== root.line))];
-  return {
-    ...first, signatures: [first.signatures[0], ...first.signatures.slice(1), ...others.flatMap((one) => one.signatures)],
-    failures: [first.failures[0], ...first.failures.slice(1), ...others.flatMap((one) => one.failures)], findings,
-  };
+  return merged(members, root === undefined ? ranked(all, first) : [{ ...root, score: Math.max(...all.map((one) => one.score)) }, ...rank(all.filter((one) => one.file !== root.file || one.line !== root.line))]);
 }

@@ -2,7 +2,7 @@
 import type { Contrast, Evidence } from "../trace/evidence.js";
 import type { NonEmpty } from "../ports.js";
 import type { Dossier } from "./dossier.js";
-import type { Kind } from "./kinds.js";
+import type { Kind } from "../kinds.js";
 
 /** Lines of the checkout that a finding rests on; the diagnosis turns them into evidence. `lines` null: the file is absent. */
 export interface Quote {

@@ -1,6 +1,6 @@
 /** Findings from the ranked list of suspects: always weak, and they say that they are a ranking. */
 import type { Dossier } from "./dossier.js";
-import type { Kind } from "./kinds.js";
+import type { Kind } from "../kinds.js";
 import { finding, where } from "./place.js";
 import type { Finding } from "./rule.js";
 import type { Suspicion } from "./suspicion.js";

@@ -1,5 +1,5 @@
 /** How much the change under trace altered each line that it touched: moved and renamed code is rarely at fault. */
-import type { ChangedFile } from "./dossier.js";
+import type { ChangedFile } from "../env/change.js";
 import { work } from "./suspicion-lines.js";
 
 export interface Novelty {

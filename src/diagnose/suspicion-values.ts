@@ -15,6 +15,7 @@ const NOTHING = /\breturn\b|\bNone\b|\bor\b|\.get\(|\.pop\(/;
 const CONVERTS = /\b(?:int|float|str|bool|list|tuple|set|dict|Decimal|date|datetime|fromisoformat|strptime|strftime|json|loads|dumps|decode|encode|split|join|convert\w*|parse\w*|sum|len)\b|\breturn\b/;
 const CASE = /\b(?:lower|upper|title|casefold|capitalize|swapcase)\b/;
 const SPACES = /\b(?:strip|lstrip|rstrip|split|join|replace|ljust|rjust|center|expandtabs|splitlines)\b|f["']|%|["']/;
+const GIVES = /^\s*(?:return|yield)\b|^[^=]*[\w\])]\s*=(?!=)|\bappend\(/;
 const TEXT = /f["']|\b(?:format|join|replace|strip|split|lower|upper|title|str)\b|%|["']|\[[^\]]*:/;
 const ORDER = /\b(?:sort|sorted|reverse|reversed|key|insert|append|extend|set|min|max)\b|\[::-1\]|<|>|-/;
 const MEMBERS = /\b(?:if|append|add|extend|update|remove|discard|pop|filter|set|dict|continue|break|in|not|yield|range|while)\b|[<>]=?|[=!]=|\[[^\]]*:/;
@@ -35,6 +36,7 @@ export function fitting(dossier: Dossier): RegExp | null {
   const failure = dossier.failures[0];
   if (failure.type !== "test") return null;
   if (expectedError(dossier) !== null) return RAISES;
+  if (raised(dossier).some(({ exception, via }) => via === "raised" && isA(exception, "TypeError", "AttributeError"))) return GIVES;
   const { assertion } = failure;
   const asserted = raised(dossier).some(({ exception, via }) => via === "raised" && exception.type === "AssertionError");
   if (assertion === null) return asserted ? COMPARES : null;

@@ -9,8 +9,9 @@
  */
 import type { Spectrum } from "../probe/spectrum/spectrum.js";
 import type { Evidence } from "../trace/evidence.js";
-import type { ChangedFile, Dossier } from "./dossier.js";
-import { textAt, type At, type Def } from "./facts-of-sources.js";
+import type { ChangedFile } from "../env/change.js";
+import type { Dossier } from "./dossier.js";
+import { tail, textAt, type At, type Def } from "./facts-of-sources.js";
 import { novelties, type Novelty } from "./suspicion-change.js";
 import { distances, onTraceback } from "./suspicion-flow.js";
 import { executed, unseen, work, type Counted, type Runs } from "./suspicion-lines.js";
@@ -36,6 +37,8 @@ export interface Measures extends Counted {
   readonly traceback: number;
   readonly work: number;
   readonly fits: boolean;
+  /** Whether it calls another function that is as suspicious: then the value may be made there. */
+  readonly delegates: boolean;
   /** Whether it fills a mapping without the key that a lookup missed. */
   readonly omits: boolean;
   /** 0 to 1: how much of the names of function and module the failing tests' names hold. */
@@ -54,6 +57,8 @@ export function measures(dossier: Dossier, runs: Runs, wanted: (file: string) =>
     if (def !== null) functions.set(def, { file, line: def.line, def });
     top.set(def, Math.max(top.get(def) ?? 0, ochiai));
   }
+  const called = new Map<string, number>();
+  for (const [def, value] of top) if (def !== null) called.set(tail(def.qualname), Math.max(called.get(tail(def.qualname)) ?? 0, value));
   const far = distances(dossier, [...functions.values()]);
   const traceback = onTraceback(dossier);
   const fit = fitting(dossier);
@@ -63,16 +68,17 @@ export function measures(dossier: Dossier, runs: Runs, wanted: (file: string) =>
     const names = wordsOf(`${one.file} ${one.def?.qualname ?? ""}`);
     return {
       ...one, functionOchiai: top.get(one.def) ?? one.ochiai, distance: one.def === null ? null : (far.get(one.def) ?? null),
-      traceback: traceback.get(`${one.file}:${String(one.line)}`) ?? 0, work: work(text), fits: fit?.test(text) === true, omits: omits(dossier, one, one.def),
+      traceback: traceback.get(`${one.file}:${String(one.line)}`) ?? 0, work: work(text), delegates: [...text.matchAll(/(\w+)\s*\(/g)].some(([, name = ""]) => name !== tail(one.def?.qualname ?? "") && (called.get(name) ?? -1) >= one.ochiai),
+      fits: fit?.test(text) === true, omits: omits(dossier, one, one.def),
       named: names.filter((word) => words.has(word)).length / Math.max(1, names.length), novelty: fresh.get(one.file)?.get(one.line) ?? null,
     };
   });
 }
 
 /** Weights of what speaks for a line, found by trying them on some hundred projects with one fault each. */
-const WEIGHTS = { ochiai: 1, function: 0.5, reached: 0.4, near: 0.1, traceback: 0.5, works: 0.1, work: 0.2, fits: 0.2, omits: 0.8, named: 0.3, dstar: 0.1, outside: -0.3 } as const;
-/** The sum of the positive ones. */
-const WHOLE = 3.4;
+const WEIGHTS = { ochiai: 1, function: 1, dstar: 0.8, reached: 0.1, near: 0.1, traceback: 0.15, works: 0.1, work: 0.2, fits: 0.25, omits: 0.8, named: 0.1, delegates: -0.5, outside: -0.6 } as const;
+/** The sum of the positive ones that any line can have. */
+const WHOLE = 3.8;
 /** Lines this near to a better one in the same file say nothing new. */
 const NEAR = 2;
 const MOST = 10;
@@ -117,7 +123,7 @@ function arrived(dossier: Dossier, { file, def }: Measures): boolean {
 function rate(dossier: Dossier, one: Measures, most: number): number {
   const spectrum = (WEIGHTS.ochiai * one.ochiai + WEIGHTS.function * one.functionOchiai) / Math.max(most, Number.MIN_VALUE);
   const flow = one.distance === null ? 0 : WEIGHTS.reached + WEIGHTS.near / (1 + one.distance);
-  const text = (one.work > 0 ? WEIGHTS.works : 0) + WEIGHTS.work * Math.min(1, one.work / 4) + (one.fits ? WEIGHTS.fits : 0) + (one.omits ? WEIGHTS.omits : 0);
+  const text = (one.work > 0 ? WEIGHTS.works : 0) + WEIGHTS.work * Math.min(1, one.work / 4) + (one.fits ? WEIGHTS.fits : 0) + (one.omits ? WEIGHTS.omits : 0) + (one.delegates ? WEIGHTS.delegates : 0);
   const rest = WEIGHTS.traceback * one.traceback + WEIGHTS.named * one.named + WEIGHTS.dstar * Math.min(1, one.dstar / 10) + (one.def === null && one.novelty === null ? WEIGHTS.outside : 0);
   const base = Math.min(1, Math.max(0, spectrum + flow + text + rest) / WHOLE);
   const altered = one.novelty?.weight ?? 0;

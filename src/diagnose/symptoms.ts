@@ -1,6 +1,7 @@
 /** What kind of fault a symptom speaks for when nothing more mechanical explains it: by what the minimal fix would change. */
 import type { ExceptionFact } from "../probe/facts.js";
-import type { Dossier, TestFailure } from "./dossier.js";
+import type { Dossier } from "./dossier.js";
+import type { TestFailure } from "../probe/failure.js";
 import { isA, ownFrames, raised } from "./facts-of-frames.js";
 import { expectedError } from "./facts-of-handlers.js";
 import { textAt } from "./facts-of-sources.js";

@@ -3,11 +3,19 @@ import { basename } from "node:path";
 import type { Context } from "../context.js";
 import { timeLeft } from "../context.js";
 import { UserError } from "../errors.js";
-import type { ChangedFile } from "../diagnose/dossier.js";
+
 import type { Finished, NonEmpty } from "../ports.js";
 
 /** Before every call: the repository's own configuration must not run anything. */
 export const SAFE_GIT: NonEmpty<string> = ["git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "safe.directory=*", "-c", "protocol.allow=never"];
+
+/** What the change under trace did to one file (lines of the new side), where git could tell. */
+export interface ChangedFile {
+  readonly file: string;
+  readonly status: "added" | "modified" | "deleted" | "renamed";
+  readonly added: readonly { readonly line: number; readonly text: string }[];
+  readonly removed: readonly { readonly line: number; readonly text: string }[];
+}
 
 export interface Change {
   readonly head: string;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Context, Interpreter } from "../context.js";
 import { messageOf, UserError } from "../errors.js";
-import { environment } from "../probe/facts.js";
+import { environment } from "./facts.js";
 import { choosePython } from "./python.js";
 
 const ASK_TIMEOUT_MS = 60_000;

@@ -1,5 +1,5 @@
 /** What older commits say of the failing nodes: the question and the answer, as the stages see them. */
-import type { Failure } from "../diagnose/dossier.js";
+import type { Failure } from "./failure.js";
 import type { ProjectFiles } from "../env/files.js";
 import type { NonEmpty } from "../ports.js";
 import type { Contrast, Evidence } from "../trace/evidence.js";

@@ -1,6 +1,6 @@
 /** A failing node once more, alone and in a fresh process, with one thing changed. */
 import type { Context, Interpreter } from "../context.js";
-import type { TestFailure } from "../diagnose/dossier.js";
+import type { TestFailure } from "./failure.js";
 import type { CommandSource, Evidence } from "../trace/evidence.js";
 import type { Neutral } from "./pytest.js";
 import { nodeArgument, readRun } from "./reproduce.js";

@@ -1,5 +1,5 @@
 /** The plugin's facts of one or more runs, put together per node. */
-import type { TestFailure } from "../diagnose/dossier.js";
+import type { TestFailure } from "./failure.js";
 import type { Evidence } from "../trace/evidence.js";
 import type { Fact, FactOf } from "./facts.js";
 

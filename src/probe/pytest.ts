@@ -8,6 +8,7 @@ import { neutralise, shlexJoin } from "../env/addopts.js";
 import type { Ran } from "../trace/recorder.js";
 import { readChannel } from "./channel.js";
 import type { Fact } from "./facts.js";
+import { readStacks } from "./stacks.js";
 
 export interface JunitAddress {
   readonly classname: string;
@@ -71,9 +72,10 @@ export function neutralSettings(context: Context, interpreter: Interpreter): Neu
 export async function runPytest(context: Context, interpreter: Interpreter, neutral: Neutral, question: PytestQuestion): Promise<PytestRun> {
   const nonce = randomBytes(12).toString("hex");
   const channel = join(context.scratch, `channel-${nonce}.jsonl`);
+  const stacks = join(context.scratch, `stacks-${nonce}.txt`);
   const user = { PYTHONPATH: context.env["PYTHONPATH"] ?? null, PYTEST_PLUGINS: context.env["PYTEST_PLUGINS"] ?? null, PYTEST_ADDOPTS: context.env["PYTEST_ADDOPTS"] ?? null };
   const settings = {
-    channel, nonce, node_timeout: context.inputs.nodeTimeoutMs / 1000,
+    channel, nonce, stacks, node_timeout: context.inputs.nodeTimeoutMs / 1000,
     select: question.select ?? null, restore: user, ...question.settings,
   };
   const join_ = (own: string, theirs: string | null, by: string): string => (theirs ? `${own}${by}${theirs}` : own);
@@ -99,5 +101,6 @@ export async function runPytest(context: Context, interpreter: Interpreter, neut
   if (read.refused > 0 || read.cut) {
     context.notRun.push({ step: question.action, reason: `${String(read.refused)} lines of the plugin's channel were refused${read.cut ? ", and it was too large to read whole" : ""}` });
   }
-  return { ran, facts: read.facts };
+  const stuck = read.facts.some((f) => f.t === "hang") ? null : readStacks(stacks);
+  return { ran, facts: stuck === null ? read.facts : [...read.facts, stuck] };
 }

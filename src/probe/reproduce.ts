@@ -2,10 +2,11 @@
 import { dirname } from "node:path";
 import type { Context, Interpreter } from "../context.js";
 import { timeLeft, whyStopped } from "../context.js";
-import type { RunFailure, TestFailure } from "../diagnose/dossier.js";
+import type { RunFailure, TestFailure } from "./failure.js";
 import { Stopped } from "../errors.js";
 import type { Evidence } from "../trace/evidence.js";
 import type { Ran } from "../trace/recorder.js";
+import { deathOf, lastWords } from "./death.js";
 import type { Fact, FactOf } from "./facts.js";
 import { outcomes } from "./outcomes.js";
 import { factToProject } from "./paths.js";
@@ -51,7 +52,7 @@ export async function readRun(context: Context, interpreter: Interpreter, neutra
 function interpret(context: Context, run: PytestRun, project: string): ReadRun {
   const session = run.facts.find((f) => f.t === "session") ?? null;
   const facts = run.facts.map((f) => factToProject(f, session?.rootdir ?? project, project));
-  const evidence = context.recorder.fromCommand(run.ran, claimOf(run.ran, facts), tail(run.ran.output));
+  const evidence = context.recorder.fromCommand(run.ran, claimOf(run.ran, facts), lastWords(run.ran, facts) || tail(run.ran.output));
   const outcome = outcomes(facts, () => evidence);
   return { ran: run.ran, facts, session, evidence, outcome, death: deathOf(run.ran, facts, outcome.unfinished, evidence) };
 }
@@ -65,23 +66,6 @@ function claimOf(ran: Ran, facts: readonly Fact[]): string {
 }
 
 const tail = (text: string): string => text.slice(-1400);
-
-/** Whether the run itself ended before its time, and of what. */
-function deathOf(ran: Ran, facts: readonly Fact[], unfinished: readonly string[], evidence: Evidence): RunFailure | null {
-  const broken = facts.find((f) => f.t === "broken");
-  const base = { type: "run", exceptions: [], hang: null, signal: ran.signal, evidence } as const;
-  if (broken !== undefined) return { ...base, what: broken.what, node: null, message: broken.message, exceptions: broken.exceptions };
-  const hang = facts.find((f) => f.t === "hang");
-  const node = unfinished.at(-1) ?? null;
-  if (hang !== undefined) return { ...base, what: "hang", node: hang.node, message: `no end after ${String(hang.seconds)} s`, hang };
-  if (ran.timedOut) return { ...base, what: "hang", node, message: "no end before the time-out" };
-  const finished = facts.some((f) => f.t === "finish");
-  if (finished) return null;
-  if (facts.length === 0 && ran.signal === null) {
-    return { ...base, what: "usage", node: null, message: ran.stderr.trim().split("\n").slice(-4).join("\n") || "pytest did not start" };
-  }
-  return { ...base, what: "crash", node, message: `the interpreter ended ${ran.signal === null ? `with exit code ${String(ran.exitCode)}` : `by ${ran.signal}`}` };
-}
 
 /** `file::name` to the folder whose own ini file pytest would take for it: such groups cannot share a run. */
 function iniFolder(file: string, manifests: readonly string[]): string {

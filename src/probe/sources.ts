@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { Context, Interpreter } from "../context.js";
 import { timeLeft } from "../context.js";
 import { toProject } from "./paths.js";
-import { source, type SourceFacts } from "./facts.js";
+import { source, type SourceFacts } from "./source-facts.js";
 
 /** So many files are read, the ones on chains first. */
 const MOST = 400;

@@ -1,7 +1,7 @@
 /** mypy beside pytest: the project's own configuration, a cold run, a cache of its own outside the checkout. */
 import type { ReportedType } from "../collect/failure.js";
 import type { Context, Interpreter } from "../context.js";
-import type { TypeFailure } from "../diagnose/dossier.js";
+import type { TypeFailure } from "./failure.js";
 import type { CommandSource, Evidence } from "../trace/evidence.js";
 import { toProject } from "./paths.js";
 import { cacheOf, driftOf, runWarm } from "./types/drift.js";

@@ -1,6 +1,6 @@
 /** report.json: the one source of its types and of the published JSON Schema. */
 import { z } from "zod";
-import { KINDS } from "../diagnose/kinds.js";
+import { KINDS } from "../kinds.js";
 
 const text = z.string();
 const line = z.number().int().nullable();

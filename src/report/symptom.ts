@@ -1,6 +1,6 @@
 /** Failures as the report's symptoms. */
-import type { Failure, RunFailure, TestFailure } from "../diagnose/dossier.js";
-import { deepest } from "../diagnose/signature.js";
+import type { Failure, RunFailure, TestFailure } from "../probe/failure.js";
+import { deepest } from "../probe/signature.js";
 import { isFirstParty } from "../env/files.js";
 import type { Symptom } from "./schema.js";
 

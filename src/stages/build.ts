@@ -2,7 +2,7 @@
 import type { Collected, GatheredTest } from "../collect/collect.js";
 import type { Context, Interpreter } from "../context.js";
 import { combined, type Diagnosis } from "../diagnose/diagnose.js";
-import { skeleton } from "../diagnose/signature.js";
+import { skeleton } from "../probe/signature.js";
 import { shlexJoin } from "../env/addopts.js";
 import type { Isolation } from "../probe/isolate/isolation.js";
 import type { Reproduction } from "../probe/reproduce.js";

@@ -1,6 +1,8 @@
 /** Stage 4: failures to chains. */
 import { diagnose, type Diagnosis } from "../diagnose/diagnose.js";
-import type { ChangedFile, Dossier, Failure } from "../diagnose/dossier.js";
+import type { ChangedFile } from "../env/change.js";
+import type { Dossier } from "../diagnose/dossier.js";
+import type { Failure } from "../probe/failure.js";
 import { group } from "../diagnose/group.js";
 import { regroup } from "../diagnose/regroup.js";
 import { rules } from "../diagnose/rules/index.js";

@@ -1,10 +1,10 @@
 /** After the rules: roots that one run can prove, or disprove, are put to it. */
 import { timeLeft, whyStopped } from "../context.js";
 import type { Diagnosis } from "../diagnose/diagnose.js";
-import type { Failure, TestFailure } from "../diagnose/dossier.js";
+import type { Failure, TestFailure } from "../probe/failure.js";
 import { rank } from "../diagnose/rank.js";
 import type { Experiment, Finding } from "../diagnose/rule.js";
-import { signature } from "../diagnose/signature.js";
+import { signature } from "../probe/signature.js";
 import { isFirstParty } from "../env/files.js";
 import { asyncioAuto } from "../probe/async.js";
 import type { Fact, FactOf } from "../probe/facts.js";

@@ -1,7 +1,8 @@
 /** Stage 3: isolation by experiment, and history. What they cannot tell is in `not_run`. */
 import type { Collected } from "../collect/collect.js";
 import { timeLeft, whyStopped, type Context, type Interpreter } from "../context.js";
-import type { ChangedFile, Failure, TestFailure } from "../diagnose/dossier.js";
+import type { ChangedFile } from "../env/change.js";
+import type { Failure, TestFailure } from "../probe/failure.js";
 import { group, type Group } from "../diagnose/group.js";
 import type { Change } from "../env/change.js";
 import { isFirstParty, type ProjectFiles } from "../env/files.js";

@@ -1,9 +1,9 @@
 /** Stage 3, its second half: what is asked of the project's files, imports and types before the rules read it all. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Failure, TypeFailure } from "../diagnose/dossier.js";
+import type { Failure, TypeFailure } from "../probe/failure.js";
 import { isFirstParty, isTestFile, type ProjectFiles } from "../env/files.js";
-import type { SourceFacts } from "../probe/facts.js";
+import type { SourceFacts } from "../probe/source-facts.js";
 import { NO_IMPORTS, type ImportFacts } from "../probe/imports/facts.js";
 import { importEdges } from "../probe/imports/graph.js";
 import { probeImports } from "../probe/imports/probe.js";

@@ -1,6 +1,7 @@
 /** Stage 4, for what is left: where rules know no more than a weak root, the lines that tests run are measured and ranked. */
 import type { Diagnosis } from "../diagnose/diagnose.js";
-import type { Dossier, Failure } from "../diagnose/dossier.js";
+import type { Dossier } from "../diagnose/dossier.js";
+import type { Failure } from "../probe/failure.js";
 import { reach } from "../diagnose/facts-of-sources.js";
 import { suspicions, type Suspicion } from "../diagnose/suspicion.js";
 import { symptom } from "../diagnose/symptoms.js";

@@ -8,7 +8,7 @@ import { dirname, join, relative } from "node:path";
 import { childEnv } from "../../../src/adapters/child-env.js";
 import { makeExec } from "../../../src/adapters/exec.js";
 import type { Context } from "../../../src/context.js";
-import type { Failure } from "../../../src/diagnose/dossier.js";
+import type { Failure } from "../../../src/probe/failure.js";
 import { group } from "../../../src/diagnose/group.js";
 import { readChange } from "../../../src/env/change.js";
 import { isFirstParty, projectFiles } from "../../../src/env/files.js";

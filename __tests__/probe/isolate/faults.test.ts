@@ -53,7 +53,7 @@ describe("faults", () => {
     const [dies, hangs, leaves, gone] = await ask(lab, "fork", { stage: "after-collection", files: [], seconds: 60, questions: ["test_dies", "test_hangs", "test_leaves", "test_gone"].map(alone) });
     expect(dies?.trials[0]).toMatchObject({ outcome: "died", message: "exit 3" });
     expect(hangs?.trials[0]?.outcome).toBe("hung");
-    expect(hangs?.trials[0]?.facts.find((f) => f.t === "hang")?.threads[0]?.frames.at(-1)).toMatchObject({ func: "test_hangs", line: 14 });
+    expect(hangs?.trials[0]?.facts.find((f) => f.t === "hang")?.threads[0]?.frames.at(-1)).toMatchObject({ func: "test_hangs", line: 15 });
     expect(leaves?.trials[0]?.outcome).toBe("passed");
     expect(gone?.how).toBe("not-collected");
     expect(lab.context.notRun).toEqual([{ step: "alone: test_faulty.py::test_gone", reason: "pytest did not collect it" }]);
@@ -94,7 +94,7 @@ for (const { python, pytest, requirements } of supported) {
       });
       expect(joint?.trials.at(-1)?.before).toEqual(["tests/test_a.py::test_p_first", "tests/test_a.py::test_p_second"]);
       expect(leaked.map((a) => a.leaks[0]).map((l) => [l?.name, l?.role, l?.line])).toEqual([
-        ["app.settings.DEBUG", "decides", 10], ["app.forms.Form.errors", "decides", 5], ["fixture stock[…]", "decides", 28], ["time.ctime", "decides", 25],
+        ["app.settings.DEBUG", "decides", 13], ["app.forms.Form.errors", "decides", 5], ["fixture stock[…]", "decides", 31], ["time.ctime", "decides", 28],
       ]);
       expect(lab.context.notRun).toEqual([]);
     });

@@ -48,16 +48,21 @@ describe("tests that pollute", () => {
   });
 
   test.each([
-    ["global", { what: "module-global", name: "app.settings.DEBUG", file: "tests/test_a.py", line: 10 }],
-    ["env", { what: "env", name: "APP_MODE", file: "tests/test_a.py", line: 13 }],
-    ["cwd", { what: "cwd", name: "the working directory", file: "tests/test_a.py", line: 16 }],
+    ["global", { what: "module-global", name: "app.settings.DEBUG", file: "tests/test_a.py", line: 13 }],
+    ["env", { what: "env", name: "APP_MODE", file: "tests/test_a.py", line: 16 }],
+    ["cwd", { what: "cwd", name: "the working directory", file: "tests/test_a.py", line: 19 }],
     ["class", { what: "class-attribute", name: "app.forms.Form.errors", file: "app/forms.py", line: 5 }],
-    ["default", { what: "default-argument", name: "app.forms.collect[…]", file: "app/forms.py", line: 9 }],
-    ["patched", { what: "module-global", name: "time.ctime", file: "tests/test_a.py", line: 25 }],
-    ["fixture", { what: "fixture", name: "fixture stock[…]", file: "tests/test_a.py", line: 28 }],
-    ["cache", { what: "cache", name: "app.cached.units", file: "tests/test_a.py", line: 32 }],
+    ["default", { what: "default-argument", name: "app.forms.collect(into)", file: "app/forms.py", line: 9 }],
+    ["patched", { what: "module-global", name: "time.ctime", file: "tests/test_a.py", line: 28 }],
+    ["fixture", { what: "fixture", name: "fixture stock[…]", file: "tests/test_a.py", line: 31 }],
+    ["cache", { what: "cache", name: "app.cached.units", file: "tests/test_a.py", line: 35 }],
   ])("%s: what leaks is named with the line that set it, and decides", (name, leak) => {
     expect(decisive(found.get(victim(name)))).toContainEqual(leak);
+  });
+
+  test("a test that cleans up is named", () => {
+    expect(found.get(victim("global"))?.cleaners).toContain("tests/test_a.py::test_cleans");
+    expect(found.get(victim("class"))?.cleaners).not.toContain("tests/test_a.py::test_cleans");
   });
 
   test("types are told, values never", () => {

@@ -13,6 +13,7 @@ export const leaky: Readonly<Record<string, string>> = {
   "tests/conftest.py": "import pytest\n\n\n@pytest.fixture(scope='session')\ndef stock():\n    return {'lamps': 2}\n",
   "tests/test_a.py": [
     "import os", "import time", "", "from app import breaker, cached, forms, settings", "",
+    "def test_cleans():", "    settings.DEBUG = False", "",
     "def test_fine():", "    assert settings.RETRIES == 3", "",
     "def test_p_global():", "    settings.DEBUG = True", "",
     "def test_p_env():", "    os.environ['APP_MODE'] = 'secret-value-1234'", "",

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { source, type SourceFacts } from "../../../src/probe/facts.js";
+import { source, type SourceFacts } from "../../../src/probe/source-facts.js";
 import { pluginFolder } from "../../support/plugin.js";
 import { describePython, interpreter, tempProject, type PythonVersion } from "../../support/python.js";
 

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { environment, type EnvironmentFacts } from "../../../src/probe/facts.js";
+import { environment, type EnvironmentFacts } from "../../../src/env/facts.js";
 import { pluginFolder, supported } from "../../support/plugin.js";
 import { describePython, pythonEnv, tempProject } from "../../support/python.js";
 

@@ -4,7 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { diagnose, type Diagnosis } from "../../../src/diagnose/diagnose.js";
-import type { ChangedFile, Dossier, Failure } from "../../../src/diagnose/dossier.js";
+import type { ChangedFile } from "../../../src/env/change.js";
+import type { Dossier } from "../../../src/diagnose/dossier.js";
+import type { Failure } from "../../../src/probe/failure.js";
 import { group } from "../../../src/diagnose/group.js";
 import { regroup } from "../../../src/diagnose/regroup.js";
 import { rules } from "../../../src/diagnose/rules/index.js";

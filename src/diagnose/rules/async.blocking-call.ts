@@ -1,8 +1,8 @@
 /** A coroutine makes a call that blocks its thread, and with it the loop that everything else waits for. */
 import type { Dossier } from "../dossier.js";
-import { blockedAt, blocks, coroutineFrame, stopped } from "../facts-of-async.js";
-import { failing, isA, own, raised } from "../facts-of-frames.js";
-import { calls, defOf, surroundings } from "../facts-of-sources.js";
+import { blockedAt, blocks, coroutineFrame, stopped, takes } from "../facts-of-async.js";
+import { failing, isA, own, raised, testOf } from "../facts-of-frames.js";
+import { calls, defOf, surroundings, tail } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 import type { Frame } from "../../probe/facts.js";
@@ -36,14 +36,21 @@ function stuck(dossier: Dossier): readonly (readonly Frame[])[] {
 
 /** Without a stack: a wait that timed out while a coroutine of the reached files makes a blocking call. */
 function suspected(dossier: Dossier): readonly Finding[] {
-  const late = raised(dossier).some(({ exception }) => isA(exception, "TimeoutError", "CancelledError"));
+  const late = raised(dossier).some(({ exception }) => isA(exception, "TimeoutError", "CancelledError")) || timed(dossier);
   const near = new Set(surroundings(dossier));
-  return calls(dossier, (call, file) => near.has(file) && own(dossier, file) && blocks(call) && defOf(dossier, file, call.scope)?.kind === "async").slice(0, 3).map(({ file, line, call }) =>
+  return calls(dossier, (call, file) => near.has(file) && own(dossier, file) && (blocks(call) || takes(dossier, file, call)) && defOf(dossier, file, call.scope)?.kind === "async").slice(0, 3).map(({ file, line, call }) =>
     finding(dossier, {
       kind: "async.blocking-call", at: { file, line }, score: late ? 0.7 : 0.3, claim: `calls \`${call.func}\` in a coroutine`,
       statement: `\`${file}:${String(line)}\` calls \`${call.func}\` in a coroutine, which blocks the loop that ${failing(dossier)} waits on.`,
       disprovedBy: "the call moved to a thread and the failure stays",
     }));
+}
+
+/** Whether the test itself measures or bounds time: what blocks is late for it. */
+function timed(dossier: Dossier): boolean {
+  const test = testOf(dossier);
+  const def = test === null ? undefined : dossier.sources.get(test.file)?.defs.find((one) => tail(one.qualname) === test.name);
+  return def !== undefined && test !== null && calls(dossier, (call, file) => file === test.file && def.line <= call.line && call.line <= def.end_line && /(monotonic|perf_counter|wait_for|timeout|\btime)$/.test(call.func)).length > 0;
 }
 
 export const rule: Rule = { kind: "async.blocking-call", match };

@@ -20,7 +20,12 @@ function match(dossier: Dossier): readonly Finding[] {
 
 /** `BaseEventLoop._check_closed` (asyncio/base_events.py). */
 function closed({ exception }: Raised): boolean {
-  return isA(exception, "RuntimeError") && raisedIn(exception, "asyncio/base_events.py", "_check_closed");
+  return isA(exception, "RuntimeError") && (raisedIn(exception, "asyncio/base_events.py", "_check_closed") || noLoop(exception));
+}
+
+/** `get_event_loop` where none runs any more (asyncio/events.py; raised in C from a frame of the caller's). */
+function noLoop(exception: Raised["exception"]): boolean {
+  return raisedIn(exception, "asyncio/events.py", "get_event_loop") || /^There is no current event loop/.test(exception.message);
 }
 
 /** `mixins._LoopBoundMixin._get_loop`, or the words of the task that met a foreign future. */

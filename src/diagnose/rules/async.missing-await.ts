@@ -1,9 +1,9 @@
 /** A coroutine that is created and then dropped, or used where its result is meant. */
 import type { Dossier } from "../dossier.js";
-import { hands } from "../facts-of-async.js";
+import { handed } from "../facts-of-async.js";
 import { deepest, failing, own, raised, testOf } from "../facts-of-frames.js";
-import { calls, definitions, tail, textAt, type At } from "../facts-of-sources.js";
-import { finding, typesNear, where } from "../place.js";
+import { calls, definitions, tail, type At } from "../facts-of-sources.js";
+import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
 /** mypy's code for a coroutine that is a whole statement (mypy 0.990 on). */
@@ -24,7 +24,7 @@ function dropped(dossier: Dossier): readonly Finding[] {
     // The test itself was never run, or a double stands for the coroutine: other kinds.
     if (name === testOf(dossier)?.name || fact.defined.file.endsWith("unittest/mock.py")) return [];
     const maker = fact.created.find((place) => own(dossier, place.file)) ?? suspects(dossier, name)[0];
-    if (maker === undefined || /\bawait\b/.test(statement(dossier, maker)) || hands(statement(dossier, maker))) return [];
+    if (maker === undefined || awaited(dossier, maker, name) || handed(dossier, maker, name)) return [];
     const def = own(dossier, fact.defined.file) ? ` (defined at ${where(fact.defined)})` : "";
     const certain = fact.created.length > 0;
     return [finding(dossier, {
@@ -45,11 +45,10 @@ function used(dossier: Dossier): readonly Finding[] {
     const compared = assertion !== null && [assertion.left_type, assertion.right_type].includes("coroutine");
     const held = exception.coroutines.length > 0 || exception.attribute?.owner_kind === "coroutine" || compared;
     if (frame === undefined || !held) return [];
-    const line = textAt(dossier, frame.file, frame.line);
     const known = makerOf(dossier, frame);
     const maker = known ?? frame;
     if (known === undefined && Object.values(frame.locals).includes("AsyncMock")) return [];
-    if (/async_generator|Mock/.test(exception.attribute?.owner ?? "") || (hands(line) && exception.coroutines.length === 0)) return [];
+    if (/async_generator|Mock/.test(exception.attribute?.owner ?? "") ) return [];
     return [finding(dossier, {
       kind: "async.missing-await", at: { file: maker.file, line: maker.line }, confidence: known === undefined ? "weak" : "strong", score: 0.9 * weight, claim: "uses a coroutine as a value",
       statement: `${where(maker)} takes a coroutine for its result: it is not awaited before ${where(frame)} uses it, so ${failing(dossier)} ends in \`${exception.type}\`.`,
@@ -90,13 +89,13 @@ function makerOf(dossier: Dossier, frame: At): At | undefined {
   const source = dossier.sources.get(frame.file);
   const scope = source?.defs.filter((def) => def.kind !== "class" && def.line <= frame.line && frame.line <= def.end_line).at(-1);
   const before = source?.calls.filter((call) => call.line <= frame.line && call.line >= (scope?.line ?? 1) && !call.awaited && isCoroutine(dossier, call.func));
-  const call = before?.filter((one) => !hands(textAt(dossier, frame.file, one.line))).at(-1);
+  const call = before?.filter((one) => !handed(dossier, { file: frame.file, line: one.line }, tail(one.func))).at(-1);
   return call === undefined ? undefined : { file: frame.file, line: call.line };
 }
 
 /** Calls of a coroutine function that are not awaited, own code before tests. */
 function suspects(dossier: Dossier, name: string): readonly At[] {
-  return calls(dossier, (call, file) => tail(call.func) === name && !call.awaited && !hands(textAt(dossier, file, call.line)))
+  return calls(dossier, (call, file) => tail(call.func) === name && !call.awaited && !handed(dossier, { file, line: call.line }, name))
     .map(({ file, line }) => ({ file, line })).sort((a, b) => Number(dossier.isTest(a.file)) - Number(dossier.isTest(b.file)));
 }
 
@@ -105,9 +104,9 @@ function isCoroutine(dossier: Dossier, func: string): boolean {
   return defs.length > 0 && defs.every(({ def }) => def.kind === "async" && !def.generator);
 }
 
-function statement(dossier: Dossier, at: At): string {
-  const call = dossier.sources.get(at.file)?.calls.find((one) => one.line <= at.line && at.line <= one.end_line && one.awaited);
-  return typesNear(dossier, at.file, at.line).some((one) => one.code !== null && UNUSED.has(one.code)) ? "" : `${call === undefined ? "" : "await "}${textAt(dossier, at.file, at.line)}`;
+/** Whether the line awaits this call after all: the coroutine was dropped for another reason. */
+function awaited(dossier: Dossier, at: At, name: string): boolean {
+  return dossier.sources.get(at.file)?.calls.some((call) => call.awaited && tail(call.func) === name && call.line <= at.line && at.line <= call.end_line) === true;
 }
 
 export const rule: Rule = { kind: "async.missing-await", match };

@@ -10,7 +10,7 @@ const WORDS = /cannot be called from a running event loop|event loop is already 
 
 function match(dossier: Dossier): readonly Finding[] {
   return raised(dossier).flatMap(({ exception, weight, via }) => {
-    const structural = raisedIn(exception, "asyncio/runners.py", "run", "_lazy_init") || raisedIn(exception, "asyncio/base_events.py", "_check_running");
+    const structural = raisedIn(exception, "asyncio/runners.py", "run", "_lazy_init") || raisedIn(exception, "asyncio/base_events.py", "_check_running") || raisedIn(exception, "anyio/_core/_eventloop.py", "run");
     const frame = deepest(dossier, exception);
     if (!isA(exception, "RuntimeError") || frame === undefined || !(structural || WORDS.test(exception.message))) return [];
     const caller = ownFrames(dossier, exception).slice(0, -1).reverse().find((one) => inCoroutine(dossier, one));

@@ -1,19 +1,23 @@
 /** Coroutine tests or fixtures that nothing runs: no plugin, or its mode or marker leaves them out. */
 import type { FactOf } from "../../probe/facts.js";
 import type { Dossier } from "../dossier.js";
+import type { TestFailure } from "../../probe/failure.js";
 import { removed } from "../facts-of-change.js";
 import { failing } from "../facts-of-frames.js";
-import { plain, requirements, sections } from "../facts-of-manifests.js";
+import { lineOf, option, plain, requirements, sections } from "../facts-of-manifests.js";
 import { definitions, grep } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
 const PLUGINS = ["pytest-asyncio", "anyio", "pytest-trio", "pytest-tornasync", "pytest-aiohttp", "pytest-twisted"];
+/** `-p no:asyncio` and its like in addopts. */
+const BLOCKED = /no:(?:asyncio|anyio|trio|pytest_asyncio)/;
 const MARKERS = ["asyncio", "anyio", "trio", "gen_test", "asyncio_cooperative"];
 
 function match(dossier: Dossier): readonly Finding[] {
   const failure = dossier.failures[0];
-  if (failure.type !== "test" || failure.item === null) return [];
+  if (failure.type !== "test") return [];
+  if (failure.item === null) return unknownMarker(dossier, failure);
   const { item } = failure;
   const marked = item.markers.some((name) => MARKERS.includes(name));
   const auto = dossier.session?.asyncio_mode === "auto";
@@ -34,6 +38,13 @@ function match(dossier: Dossier): readonly Finding[] {
   })];
 }
 
+/** Strict markers do not know the marker of a plugin that is not there (_pytest/mark/structures.py). */
+function unknownMarker(dossier: Dossier, failure: TestFailure): readonly Finding[] {
+  const name = /'(\w+)' not found in `markers`/.exec(failure.exceptions[0]?.message ?? failure.longrepr)?.[1];
+  if (name === undefined || !MARKERS.includes(name)) return [];
+  return install(dossier, maker(dossier, `the marker \`${name}\` of ${failing(dossier)} is unknown and its tests are`));
+}
+
 function plainFixture(dossier: Dossier, fixture: FactOf<"item">["fixtures"][number]): boolean {
   const def = definitions(dossier, fixture.name).find((one) => one.file === fixture.file);
   return def?.def.decorators.some((name) => /(^|\.)fixture\b/.test(name) && !/asyncio|trio|anyio/.test(name)) !== false;
@@ -41,12 +52,7 @@ function plainFixture(dossier: Dossier, fixture: FactOf<"item">["fixtures"][numb
 
 function places(dossier: Dossier, item: FactOf<"item">, what: string): readonly Finding[] {
   const installed = dossier.session?.plugins.find((one) => PLUGINS.includes(plain(one.name)) && plain(one.name) !== "anyio");
-  const make = (at: { file: string; line: number } | null, score: number, claim: string, told: string): Finding =>
-    finding(dossier, {
-      kind: "async.plugin-missing", at, confidence: "strong", score, claim, statement: `${told}, so ${what} is never run.`,
-      experiment: dossier.session?.asyncio_mode == null ? undefined : { kind: "asyncio-auto" },
-      disprovedBy: `\`--asyncio-mode=auto\` with the plugin installed and ${failing(dossier)} still fails in the same way`,
-    });
+  const make = maker(dossier, `${what} is`);
   const definition = { file: item.file, line: item.line ?? 1 };
   const decorated = make(definition, 0.6, "is a coroutine without a marker", `${where(definition)} carries no marker of an async plugin`);
   if (installed === undefined) return [...install(dossier, make), decorated];
@@ -60,8 +66,23 @@ function places(dossier: Dossier, item: FactOf<"item">, what: string): readonly 
   return [...found, ...gone, { ...decorated, score: customary ? 0.9 : 0.6 }];
 }
 
+type Make = (at: { file: string; line: number } | null, score: number, claim: string, told: string) => Finding;
+
+function maker(dossier: Dossier, what: string): Make {
+  return (at, score, claim, told) => finding(dossier, {
+    kind: "async.plugin-missing", at, confidence: "strong", score, claim, statement: `${told}, so ${what} never run.`,
+    experiment: dossier.session?.asyncio_mode == null ? undefined : { kind: "asyncio-auto" },
+    disprovedBy: `\`--asyncio-mode=auto\` with the plugin installed and ${failing(dossier)} still fails in the same way`,
+  });
+}
+
 /** No plugin at all: where the tests' requirements are listed, the plugin belongs. */
-function install(dossier: Dossier, make: (at: { file: string; line: number } | null, score: number, claim: string, told: string) => Finding): readonly Finding[] {
+function install(dossier: Dossier, make: Make): readonly Finding[] {
+  const off = option(dossier, "pytest", "addopts");
+  if (off !== undefined && BLOCKED.test(off.text)) {
+    const at = { file: off.file, line: lineOf(off, BLOCKED) };
+    return [make(at, 0.97, "switches the plugin off", `${where(at)} switches the plugin for coroutine tests off`)];
+  }
   const lists = requirements(dossier);
   const declared = lists.flatMap((list) => list.entries.filter((entry) => PLUGINS.includes(entry.name) && entry.name !== "anyio").map((entry) => ({ file: list.file, line: entry.line, name: entry.name })))[0];
   if (declared !== undefined) return [make(null, 0.9, "", `\`${declared.name}\` is declared at ${where(declared)} and not installed`)];

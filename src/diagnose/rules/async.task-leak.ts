@@ -11,6 +11,10 @@ import type { Finding, Rule } from "../rule.js";
  */
 const LOST = /(Task exception was never retrieved|Task was destroyed but it is pending!)[\s\S]{0,300}?coro=<([\w.<>]+)\(\)[^>]*? (?:defined at|running at) ([^>]+?):(\d+)>/g;
 
+const STARTS = /(^|\.)(create_task|ensure_future)$/;
+/** These give a future, which somebody has to wait for. */
+const FUTURES = /(^|\.)(gather|run_in_executor|run_coroutine_threadsafe|shield)$/;
+
 interface Lost {
   readonly words: string;
   readonly qualname: string;
@@ -52,7 +56,7 @@ function testNode(dossier: Dossier): string | null {
 /** Where tasks are started without being awaited, in files that the test reaches: thrown-away ones, then kept ones. */
 function starters(dossier: Dossier): readonly (At & { readonly target: string | null; readonly kept: boolean })[] {
   const near = new Set(surroundings(dossier));
-  return calls(dossier, (call, file) => near.has(file) && own(dossier, file) && /(^|\.)(create_task|ensure_future)$/.test(call.func) && !call.awaited && !/group|^tg\.|nursery/i.test(call.func))
+  return calls(dossier, (call, file) => near.has(file) && own(dossier, file) && (STARTS.test(call.func) || (call.use === "statement" && FUTURES.test(call.func))) && !call.awaited && !/group|^tg\.|nursery/i.test(call.func))
     .map(({ file, line, call }) => {
       const inner = dossier.sources.get(file)?.calls.find((one) => one !== call && one.line >= call.line && one.end_line <= call.end_line && one.func !== call.func && !/get_(running|event)_loop$/.test(one.func));
       return { file, line, target: inner === undefined ? null : tail(inner.func), kept: call.use !== "statement" };

@@ -1,7 +1,7 @@
 /** An attribute that the object, class or module of the project does not have. */
 import type { ExceptionFact } from "../../probe/facts.js";
 import type { Dossier } from "../dossier.js";
-import { changeOf, removed, touched, word } from "../facts-of-change.js";
+import { changeOf, escape, removed, touched, word } from "../facts-of-change.js";
 import { deepest, failing, isA, own, passes, raised } from "../facts-of-frames.js";
 import { isStdlib } from "../facts-of-imports.js";
 import { lacking } from "../facts-of-python.js";
@@ -36,12 +36,14 @@ function match(dossier: Dossier): readonly Finding[] {
         disprovedBy: `\`hasattr\` of the object and \`${attribute.name}\` is true there`,
       });
     const use = make(at, 0.9, `asks for \`${attribute.name}\``, `${where(at)} asks for \`${attribute.name}\`, which the ${kind} \`${attribute.owner}\` does not have${hint}`);
+    const set = cls === undefined ? undefined : grep(dossier, new RegExp(`\\bself\\.${escape(attribute.name)}\\s*(?::[^=]+)?=[^=]`), [cls.file]).find((one) => cls.line <= one.line && one.line <= cls.def.end_line);
+    const sometimes = set === undefined ? [] : [make(set, 0.7, `sets \`${attribute.name}\``, `${where(set)} sets \`${attribute.name}\` only on a path that the object at ${where(at)} has not taken`)];
     const home = cls ?? (attribute.owner_file !== null && own(dossier, attribute.owner_file) ? { file: attribute.owner_file, line: 1 } : undefined);
     if (home === undefined) return [use];
     // A test that was not touched asks a class that was: the class lost what it should have.
     const classFirst = dossier.isTest(at.file) && changeOf(dossier, home.file) !== undefined && !touched(dossier, at.file, at.line, 1) && !renamed;
     const lacks = make(home, classFirst ? 0.92 : 0.5, `does not define \`${attribute.name}\``, `${where(home)} defines \`${attribute.owner}\` without \`${attribute.name}\`, which ${where(at)} asks for`);
-    return classFirst ? [lacks, { ...use, score: 0.7 * weight }] : [use, lacks];
+    return [...(classFirst ? [lacks, { ...use, score: 0.7 * weight }] : [use, lacks]), ...sometimes];
   });
 }
 

@@ -14,7 +14,8 @@ function match(dossier: Dossier): readonly Finding[] {
     const hidden = caught.find((one) => one.handler?.file === file && one.handler.line >= handler.try_line && one.handler.line <= handler.end_line);
     const expected = hidden !== undefined && wanted !== null && isA(hidden.exception, wanted);
     const onChain = frames.some((frame) => frame.file === file && enclosing(dossier, file, frame.line)?.line === enclosing(dossier, file, handler.line)?.line);
-    const score = expected ? 0.92 : hidden !== undefined ? 0.7 : wanted !== null ? 0.66 : onChain ? 0.5 : 0.3;
+    const mistake = hidden !== undefined && isA(hidden.exception, "AttributeError", "NameError", "ImportError", "SyntaxError", "TypeError");
+    const score = expected ? 0.92 : mistake ? 0.5 : hidden !== undefined ? (empty(dossier) ? 0.9 : 0.7) : wanted !== null ? 0.66 : onChain ? 0.5 : 0.3;
     const at = { file, line: handler.line };
     const what = hidden === undefined ? "any error" : `\`${hidden.exception.type}\``;
     return [finding(dossier, {
@@ -23,6 +24,12 @@ function match(dossier: Dossier): readonly Finding[] {
       disprovedBy: `the handler narrowed and ${failing(dossier)} still fails in the same way`,
     })];
   }).sort((a, b) => b.score - a.score).slice(0, 3);
+}
+
+/** Whether the failure is one of something that is not there: a None, a key, an empty result. */
+function empty(dossier: Dossier): boolean {
+  return raised(dossier).some(({ exception, failure, via }) => via === "raised" && (exception.nones.length > 0 || exception.attribute?.owner_kind === "none" || isA(exception, "LookupError") ||
+    (failure.type === "test" && failure.assertion !== null && (failure.assertion.left_type === "NoneType" || /^(None|\[\]|\{\}|''|""|0|set\(\))$/.test(failure.assertion.left)))));
 }
 
 export const rule: Rule = { kind: "code.exception-swallowed", match };

@@ -3,6 +3,7 @@ import type { Dossier } from "../dossier.js";
 import { failing, own, raised } from "../facts-of-frames.js";
 import { atLeast, SYNTAX } from "../facts-of-python.js";
 import { finding } from "../place.js";
+import { isCompilerWarning } from "./env.warning-as-error.js";
 import type { Finding, Rule } from "../rule.js";
 
 function match(dossier: Dossier): readonly Finding[] {
@@ -14,6 +15,7 @@ function match(dossier: Dossier): readonly Finding[] {
   return raised(dossier).flatMap(({ exception, weight, via }) => {
     const { syntax } = exception;
     if (syntax === null || syntax.file === null || syntax.line === null || !own(dossier, syntax.file)) return [];
+    if (isCompilerWarning(dossier, syntax.message)) return [];
     const { version } = dossier.environment;
     // Syntax of a later release is right in itself: env.python-version.
     if (SYNTAX.some(([pattern, release]) => syntax.text !== null && pattern.test(syntax.text) && !atLeast(version, release))) return [];

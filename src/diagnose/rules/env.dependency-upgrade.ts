@@ -1,7 +1,7 @@
 /** A third-party distribution changed under the project: its API lacks what the code asks for, or takes other arguments. */
 import type { Dossier } from "../dossier.js";
 import { changed } from "../facts-of-change.js";
-import { deepest, failing, isA, own, passes, raised, type Raised } from "../facts-of-frames.js";
+import { deepest, failing, isA, own, passes, type Raised, raised, vendored } from "../facts-of-frames.js";
 import { isStdlib } from "../facts-of-imports.js";
 import { plain, requirements } from "../facts-of-manifests.js";
 import { surroundings, testFile, textAt } from "../facts-of-sources.js";
@@ -37,7 +37,7 @@ function ofThird(dossier: Dossier, { exception }: Raised): Third | null {
   if (passes(exception, "unittest/mock.py") || passes(exception, "_pytest/monkeypatch.py")) return null;
   const third = (name: string | null | undefined, file: string | null | undefined): string | null => {
     const top = name?.split(".")[0];
-    return top === undefined || top === "" || isStdlib(dossier, top) || (file != null && own(dossier, file)) || !dossier.environment.distributions.some((dist) => dist.modules.includes(top)) ? null : top;
+    return top === undefined || top === "" || isStdlib(dossier, top) || (file != null && own(dossier, file)) || !(file != null && vendored(file) || dossier.environment.distributions.some((dist) => dist.modules.includes(top))) ? null : top;
   };
   if (isA(exception, "ImportError")) {
     const top = third(exception.import?.name, exception.import?.path);

@@ -6,13 +6,13 @@ import { calls, conftests, grep, reach, surroundings, tail, testFile, type At } 
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
-const LITERAL = /(?:Path|open|PurePath|join|exists|is_?file|is_?dir|listdir|scandir|glob|read_text|load)\w*\(\s*[rf]?["']([^"'{}]+)["']|=\s*["']([\w.-]+(?:\/[\w.-]+)+)["']/;
+const LITERAL = /(?:Path|open|PurePath|join|exists|is_?file|is_?dir|listdir|scandir|glob|read|read_text|load|loader|FileHandler|connect|fileConfig)\w*\(\s*[rf]?["']([^"'{}]+)["']|=\s*["']([\w.-]+(?:\/[\w.-]+)+)["']/;
 /** Signs that a line builds its path from a fixed place. */
 const ANCHORED = /__file__|resources|tmp_path|tmpdir|gettempdir|home\(\)|expanduser|environ|rootpath|base_?dir|root|HERE|sys\.argv/i;
 
 function match(dossier: Dossier): readonly Finding[] {
   const direct = raised(dossier).filter(({ exception }) => isA(exception, "FileNotFoundError", "NotADirectoryError") && exception.os !== null);
-  return direct.length > 0 ? direct.flatMap((one) => missing(dossier, one)) : quiet(dossier);
+  return [...direct.flatMap((one) => missing(dossier, one)), ...(direct.length > 0 ? [] : [...database(dossier), ...quiet(dossier)])];
 }
 
 function missing(dossier: Dossier, { exception, weight, via }: Raised): readonly Finding[] {
@@ -37,6 +37,19 @@ function missing(dossier: Dossier, { exception, weight, via }: Raised): readonly
   if (source === undefined) return [opened, ...shipped(dossier, name, make)];
   const origin = make({ file: source.file, line: source.line }, 0.94, `names \`${base}\``, `${where(source)} names \`${base}\` ${cut}`);
   return source.file === frame.file && source.line === frame.line ? [origin, ...shipped(dossier, name, make)] : [origin, opened, ...shipped(dossier, name, make)];
+}
+
+/** sqlite3 names no file (Modules/_sqlite/util.c): the call that opens it is known. */
+function database(dossier: Dossier): readonly Finding[] {
+  return raised(dossier).flatMap(({ exception, weight }) => {
+    const frame = deepest(dossier, exception);
+    if (frame === undefined || exception.module !== "sqlite3" || !/unable to open database file/.test(exception.message)) return [];
+    return [finding(dossier, {
+      kind: "env.file-missing", at: { file: frame.file, line: frame.line }, confidence: "strong", score: 0.9 * weight, claim: "opens a database",
+      statement: `\`${frame.file}:${String(frame.line)}\` opens a database file at a path that does not exist from here, so ${failing(dossier)} ends in \`${exception.type}\`.`,
+      disprovedBy: "the folder of the database is there in the run that failed",
+    })];
+  });
 }
 
 /** A file of an installed copy: it was left out of the distribution. */

@@ -5,7 +5,7 @@ import { calls, surroundings, tail, testFile, textAt, type At, type Call } from 
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
-const OPENERS = new Set(["open", "read_text", "write_text", "fdopen", "TextIOWrapper", "NamedTemporaryFile", "TemporaryFile"]);
+const OPENERS = new Set(["open", "read_text", "write_text", "fdopen", "TextIOWrapper", "NamedTemporaryFile", "TemporaryFile", "FileHandler", "FileInput"]);
 const RUNNERS = new Set(["run", "Popen", "check_output"]);
 /** Text that came through a wrong decoding: U+FFFD, a surrogate escape, or UTF-8 read as Latin-1. */
 const MANGLED = /\uFFFD|\\ufffd|\\udc[89a-f]|Ã[\u0080-\u00bf]|\\xc3/i;

@@ -2,7 +2,7 @@
 import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, raised, type Raised } from "../facts-of-frames.js";
 import { isStdlib } from "../facts-of-imports.js";
-import { atLeast, BUILTINS, lacking, LEFT, SYNTAX, ADDED } from "../facts-of-python.js";
+import { ARGUMENTS, atLeast, BUILTINS, lacking, LEFT, SYNTAX, ADDED } from "../facts-of-python.js";
 import { calls, surroundings, testFile, type At } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -61,6 +61,12 @@ function fromException(dossier: Dossier, { exception }: Raised): readonly Told[]
     const gone = release === "3.0";
     if (release !== undefined && at !== null && (gone || !atLeast(version, release))) return [{ at, name: exception.name, when: gone ? "Python 3 removed" : `Python ${release} brought`, score: 0.95 }];
   }
+  const { call } = exception;
+  const argument = call === null ? undefined : ARGUMENTS.find(([callable, name, release]) => callable.test(`${call.module ?? ""}.${call.qualname}`) && call.unexpected.includes(name) && atLeast(version, release));
+  if (at !== null && argument !== undefined) return [{ at, name: `${argument[1]}=`, when: `Python ${argument[2]} removed`, score: 0.96 }];
+  // `open(…, "rU")` and inline flags that do not lead the pattern, both refused from 3.11 on (Modules/_io, re/_parser.py).
+  if (at !== null && atLeast(version, "3.11") && (/^invalid mode: '.*U/.test(exception.message) || /^global flags not at the start/.test(exception.message)))
+    return [{ at, name: exception.module === "builtins" ? "mode U" : "late inline flags", when: "Python 3.11 refuses", score: 0.95 }];
   if (isA(exception, "TypeError") && at !== null && frame !== undefined) {
     // `list[int]` before 3.9 and `int | None` before 3.10, evaluated at run time (Objects/abstract.c words).
     if (!atLeast(version, "3.9") && /'type' object is not subscriptable|'ABCMeta' object is not subscriptable/.test(exception.message)) return [{ at, name: "list[…]", when: "Python 3.9 brought", score: 0.95 }];

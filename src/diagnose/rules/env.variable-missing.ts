@@ -1,5 +1,5 @@
 /** An environment variable that is not set where the code reads it without a usable default. */
-import type { SourceFacts } from "../../probe/facts.js";
+import type { SourceFacts } from "../../probe/source-facts.js";
 import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, own, ownFrames, raised, raisedIn, type Raised } from "../facts-of-frames.js";
 import { calls, conftests, enclosing, reach, tail, testFile, textAt, type At } from "../facts-of-sources.js";
@@ -54,7 +54,7 @@ function noneFromRead(dossier: Dossier, { exception, weight }: Raised): readonly
   const files = new Set([...frames.map((frame) => frame.file), ...frames.flatMap((frame) => reach(dossier, frame.file, 1))]);
   const text = [...frames.map((frame) => frame.code ?? textAt(dossier, frame.file, frame.line)), ...exception.nones].join("\n");
   return [...files].filter((file) => own(dossier, file)).flatMap((file) => reads(dossier, file)).filter((read) => !read.has_default).flatMap((read) => {
-    const holder = /^\s*(?:self\.|cls\.)?(\w+)\s*(?::[^=]+)?=[^=]/.exec(textAt(dossier, read.file, read.line))?.[1];
+    const holder = holderOf(textAt(dossier, read.file, read.line));
     const onFrame = frames.some((frame) => frame.file === read.file && inSameFunction(dossier, frame, read));
     const mentioned = holder !== undefined && new RegExp(`\\b${holder}\\b`).test(text);
     if (!mentioned && !onFrame) return [];
@@ -62,6 +62,12 @@ function noneFromRead(dossier: Dossier, { exception, weight }: Raised): readonly
     const why = read.scope === "" ? `when the module is imported${late ? ", before the test's own set-up sets it," : ""} and keeps \`None\` for good` : "and gets `None`";
     return [told(dossier, read, (mentioned ? 0.92 : 0.75) * weight, false, why)];
   });
+}
+
+/** The name, attribute, parameter or key that the line gives what it reads. */
+function holderOf(text: string): string | undefined {
+  const before = text.slice(0, text.search(/(?:os\.)?(?:environ|getenv)\b/));
+  return /["'](\w+)["']\s*:\s*[\w.(]*$/.exec(before)?.[1] ?? /(\w+)\s*(?::[^=,()]+)?=\s*[\w.(]*$/.exec(before)?.[1];
 }
 
 function inSameFunction(dossier: Dossier, frame: At, read: Read): boolean {

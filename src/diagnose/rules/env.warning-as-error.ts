@@ -3,15 +3,52 @@ import type { ExceptionFact } from "../../probe/facts.js";
 import type { Dossier } from "../dossier.js";
 import { failing, isA, own, raised } from "../facts-of-frames.js";
 import { lineOf, option } from "../facts-of-manifests.js";
+import { calls, surroundings, textAt } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
 /** Warnings of pytest's that other kinds explain. */
 const OTHERS = ["PytestUnknownMarkWarning", "PytestUnhandledCoroutineWarning", "PytestUnraisableExceptionWarning", "PytestUnhandledThreadExceptionWarning"];
 
+/** What the compiler warns of (Parser, Python/compile.c); as an error it comes as a SyntaxError. */
+const COMPILER = /invalid escape sequence|"is(?: not)?" with|perhaps you missed a comma|assertion is always true|invalid (?:decimal|octal|hexadecimal|binary|imaginary) literal/;
+
 function match(dossier: Dossier): readonly Finding[] {
+  return [...compiled(dossier), ...unclosed(dossier), ...triggered(dossier)];
+}
+
+/** Whether a syntax error is a warning of the compiler that the configuration turned into one. */
+export function isCompilerWarning(dossier: Dossier, message: string): boolean {
+  return COMPILER.test(message) && /error/.test(option(dossier, "pytest", "filterwarnings")?.text ?? option(dossier, "pytest", "addopts")?.text ?? "");
+}
+
+function compiled(dossier: Dossier): readonly Finding[] {
+  return raised(dossier).flatMap(({ exception, weight }) => {
+    const { syntax } = exception;
+    if (syntax === null || syntax.file === null || syntax.line === null || !own(dossier, syntax.file) || !isCompilerWarning(dossier, syntax.message)) return [];
+    const at = { file: syntax.file, line: syntax.line };
+    return [finding(dossier, {
+      kind: "env.warning-as-error", at, confidence: "strong", score: 0.97 * weight, claim: syntax.message,
+      statement: `${where(at)} makes the compiler warn (${syntax.message}), which the configuration turns into an error, so ${failing(dossier)} fails.`, disprovedBy: `\`-W default\` and ${failing(dossier)} still fails`,
+    })];
+  });
+}
+
+/** A file or socket that nobody closes: the warning comes from the garbage collector, without a frame of its own. */
+function unclosed(dossier: Dossier): readonly Finding[] {
+  const told = raised(dossier).find(({ exception }) => isA(exception, "ResourceWarning"));
+  if (told === undefined) return [];
+  const near = new Set(surroundings(dossier));
+  return calls(dossier, (call, file) => near.has(file) && /(^|\.)(open|socket|urlopen|Popen|connect)$/.test(call.func) && !/^\s*(async )?with\b/.test(textAt(dossier, file, call.line))).slice(0, 3).map(({ file, line, call }, index) =>
+    finding(dossier, {
+      kind: "env.warning-as-error", at: { file, line }, score: (0.85 - index * 0.05) * told.weight, claim: `opens with \`${call.func}\` outside of \`with\``,
+      statement: `\`${file}:${String(line)}\` opens what nobody closes, and the configuration turns the \`ResourceWarning\` into an error, so ${failing(dossier)} fails.`, disprovedBy: `it is closed and ${failing(dossier)} still fails`,
+    }));
+}
+
+function triggered(dossier: Dossier): readonly Finding[] {
   return raised(dossier).flatMap(({ exception, weight, via }) => {
-    if (!isA(exception, "Warning") || isA(exception, ...OTHERS)) return [];
+    if (!isA(exception, "Warning") || isA(exception, "ResourceWarning", ...OTHERS)) return [];
     const { frames } = exception;
     const index = frames.findLastIndex((frame) => own(dossier, frame.file));
     const warns = frames[index];

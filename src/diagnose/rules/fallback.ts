@@ -3,12 +3,13 @@
  * kind guessed from the exception's class. Always weak, and it says why.
  */
 import type { ExceptionFact } from "../../probe/facts.js";
-import type { Dossier, TypeFailure } from "../dossier.js";
+import type { Dossier } from "../dossier.js";
+import type { TypeFailure } from "../../probe/failure.js";
 import { suspects, type Suspect } from "../facts-of-calls.js";
 import { changeOf } from "../facts-of-change.js";
 import { failing, isA, ownFrames, raised, testOf } from "../facts-of-frames.js";
 import { enclosing } from "../facts-of-sources.js";
-import type { Kind } from "../kinds.js";
+import type { Kind } from "../../kinds.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 

@@ -1,7 +1,7 @@
 /** A module imports its sibling by bare name, which only works where the sibling's folder itself is on the path. */
 import type { Dossier } from "../dossier.js";
 import { failing } from "../facts-of-frames.js";
-import { isStdlib, missingModules } from "../facts-of-imports.js";
+import { isStdlib, missingModules, OWN_MODULE } from "../facts-of-imports.js";
 import { finding } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -15,7 +15,7 @@ function match(dossier: Dossier): readonly Finding[] {
     if (sibling === undefined || !inPackage || isStdlib(dossier, top) || (statement !== undefined && statement.level > 0)) return [];
     const at = `${frame.file}:${String(frame.line)}`;
     return [finding(dossier, {
-      kind: "import.implicit-relative", at: { file: frame.file, line: frame.line }, confidence: via === "caught" ? "weak" : "strong", score: 0.95 * weight,
+      kind: "import.implicit-relative", at: { file: frame.file, line: frame.line }, confidence: via === "caught" ? "weak" : "strong", score: 0.95 * Math.max(weight, OWN_MODULE),
       claim: `imports \`${name}\` by its bare name`,
       statement: `\`${at}\` imports its sibling \`${sibling}\` by the bare name \`${top}\`, which is no top-level module, so ${failing(dossier)} ends in \`${exception.type}\`.`,
       quotes: [{ file: sibling, lines: [1, 1], claim: `is the module that \`${name}\` means` }],

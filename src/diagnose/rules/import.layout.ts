@@ -4,6 +4,7 @@ import { changeOf, changed, removed } from "../facts-of-change.js";
 import { deepest, failing, isA, raised } from "../facts-of-frames.js";
 import { isStdlib, missingModules, ownFolders, ownModules, type MissingModule } from "../facts-of-imports.js";
 import { option, sections } from "../facts-of-manifests.js";
+import { grep } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -57,9 +58,15 @@ function unreachable(dossier: Dossier, { name, top, frame, weight, via, exceptio
       disprovedBy: `\`${root}\` stands on \`sys.path\` in the run that failed`,
     });
   const places = configured(dossier, root).map(({ file, line, score, claim, told }) => make({ file, line }, score, claim, told));
+  for (const file of deleted(dossier)) places.push(make({ file, line: null }, 0.96, "was deleted", `\`${file}\` was deleted in this change`));
   const init = missingInit(dossier, target, root);
   if (init !== null) places.push(make({ file: init, line: null }, 0.6, "is absent", `\`${init}\` is missing`));
   return [...places, make({ file: frame.file, line: frame.line }, 0.4, `imports \`${name}\``, `\`${root}\` is not on the path`)];
+}
+
+/** A conftest.py or `__init__.py` that the change took away: pytest puts their folders on the path. */
+function deleted(dossier: Dossier): readonly string[] {
+  return changed(dossier).filter(({ file, status }) => status === "deleted" && /(^|\/)(conftest|__init__)\.py$/.test(file)).map(({ file }) => file);
 }
 
 /** The folder that has to be on `sys.path` for a file, or a folder of a namespace package, to be found under a name. */
@@ -112,6 +119,8 @@ function configured(dossier: Dossier, root: string): readonly Place[] {
     found.push({ file: name, line: 1, score: 0.7, claim: "configures no path for pytest", told: `\`${name}\` configures no path for pytest, and \`${root}\` is not on it` });
     break;
   }
+  for (const one of grep(dossier, /sys\.path\.(insert|append|extend)|site\.addsitedir/).filter(({ file }) => file.endsWith("conftest.py")).slice(0, 1))
+    found.push({ file: one.file, line: one.line, score: 0.65, claim: "puts a folder on the path", told: `${where(one)} puts another folder than \`${root}\` on the path` });
   return found;
 }
 

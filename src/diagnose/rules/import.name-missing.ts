@@ -1,9 +1,9 @@
 /** A name or module that the project's own package does not have: renamed, moved, removed, not exported or misspelt. */
 import type { Dossier } from "../dossier.js";
-import { removed, word } from "../facts-of-change.js";
+import { escape, removed, word } from "../facts-of-change.js";
 import { deepest, failing, isA, own, ownFrames, raised, type Raised } from "../facts-of-frames.js";
 import { missingModules, ownFolders, ownModules, resolvesText } from "../facts-of-imports.js";
-import { definitions, importedFile, similar } from "../facts-of-sources.js";
+import { definitions, grep, importedFile, reach, similar, textAt } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -69,6 +69,10 @@ function places(dossier: Dossier, { exception, name, module, file, weight, via }
   const lost = file === null ? undefined : removed(dossier, word(name)).find((one) => one.file === file && /import|^\s*["']?\w+["']?,?\s*$/.test(one.text));
   if (lost !== undefined && list === null)
     found.push(make({ file: lost.file, line: lost.line }, 0.93, `no longer hands on \`${name}\``, `\`${lost.file}:${String(lost.line)}\` no longer re-exports \`${name}\`, which \`${at}\` imports from ${source}, ${end}.`));
+  // `import_module(name)`: the name is spelt in a table or an argument elsewhere.
+  const spelt = word(name).test(textAt(dossier, frame.file, frame.line)) ? undefined : grep(dossier, new RegExp(`["'][\\w.]*\\b${escape(name)}["']`), reach(dossier, frame.file, 2))[0];
+  if (spelt !== undefined)
+    found.push(make({ file: spelt.file, line: spelt.line }, 0.94, `spells \`${name}\``, `${where(spelt)} names \`${name}\`, which ${source} does not have, ${end} at \`${at}\`.`));
   const other = meant(dossier, name, file);
   const hint = other === null ? "" : ` (${other})`;
   found.push(make({ file: frame.file, line: frame.line }, list === null && lost === undefined ? 0.92 : 0.5, `imports \`${name}\` from ${source}`,

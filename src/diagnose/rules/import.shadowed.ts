@@ -57,11 +57,11 @@ function printed(dossier: Dossier): Finding | null {
 
 /** The exception itself names a module that is the project's while its name belongs to somebody else. */
 function hiddenIn(dossier: Dossier, exception: ReturnType<typeof raised>[number]["exception"]): Hidden | null {
-  const owner = exception.attribute?.owner_kind === "module" ? exception.attribute.owner : null;
+  const owner = exception.attribute?.owner_kind === "module" ? exception.attribute.owner : (exception.call?.module ?? null);
   const name = isA(exception, "ImportError") ? (exception.import?.name ?? null) : owner;
   const top = name?.split(".")[0];
   if (top === undefined) return null;
-  const path = exception.attribute?.owner_file ?? exception.import?.path ?? null;
+  const path = exception.attribute?.owner_file ?? exception.import?.path ?? exception.call?.file ?? null;
   const file = path !== null && dossier.firstParty(path) ? path : ownModules(dossier, top)[0];
   // A missing submodule of the true package says nothing; one of a project module that stands in its place does.
   if (file === undefined || !takes(file, top)) return null;

@@ -8,13 +8,13 @@ import type { Finding, Rule } from "../rule.js";
 /** faulthandler's lines (Python/traceback.c): `File "x.py", line 3 in f`, innermost first. */
 const DUMPED = /File "([^"]+)", line (\d+) in (\S+)/g;
 const KILLERS = /^(os\._exit|os\.abort|os\.kill|os\.killpg|signal\.raise_signal|faulthandler\._\w+|ctypes\.string_at|ctypes\.memmove|ctypes\.memset|sys\.setrecursionlimit|ctypes\.cast)$/;
-const FATAL = new Set(["os._exit", "os.abort"]);
+const FATAL = new Set(["os._exit", "os.abort", "os.kill", "signal.raise_signal"]);
 
 function match(dossier: Dossier): readonly Finding[] {
   const failure = dossier.failures[0];
   if (failure.type !== "run" || failure.what !== "crash") return [];
   const how = failure.signal === null ? "ended" : `died of ${failure.signal}`;
-  const stack = dumped(dossier, failure.message);
+  const stack = dumped(dossier, failure.dump ?? failure.evidence.excerpt);
   const make = (at: At, score: number, certain: boolean, claim: string, told: string): Finding =>
     finding(dossier, {
       kind: "process.crash", at: { file: at.file, line: at.line }, confidence: certain ? "strong" : "weak", score, claim,

@@ -25,9 +25,19 @@ function stacks(dossier: Dossier): readonly (readonly Frame[])[] {
     const hang = failure.hang;
     if (hang === null) return [];
     const threads = [...hang.threads].sort((a, b) => Number(b.name === "MainThread") - Number(a.name === "MainThread"));
-    return [...threads.slice(0, 1), ...hang.tasks, ...threads.slice(1)].map((one) => one.frames);
+    const [main, ...others] = threads.map((one) => one.frames);
+    const tasks = hang.tasks.map((one) => one.frames);
+    // A thread that runs an idle loop waits for nothing by itself: its tasks do.
+    const idle = main?.some((frame) => /asyncio[\\/]base_events\.py$/.test(frame.file)) === true && blocking(dossier, main) === undefined;
+    return main === undefined ? tasks : idle ? [...tasks, main, ...others] : [main, ...tasks, ...others];
   }
   return raised(dossier).filter(({ exception }) => stopped(exception)).map(({ exception }) => exception.frames);
+}
+
+/** The own frame of a stack that blocks below the loop. */
+function blocking(dossier: Dossier, frames: readonly Frame[]): Frame | undefined {
+  const loop = frames.findLastIndex((frame) => /asyncio[\\/]base_events\.py$/.test(frame.file));
+  return blockedAt(dossier, frames.slice(loop + 1));
 }
 
 function waits(dossier: Dossier, frames: readonly Frame[]): readonly Finding[] {

@@ -1,5 +1,6 @@
 /** pytest's own set-up is wrong: options, ini values, plugins, hooks, conftest. */
-import type { Dossier, Failure } from "../dossier.js";
+import type { Dossier } from "../dossier.js";
+import type { Failure } from "../../probe/failure.js";
 import { deepest, isA, passes, raised } from "../facts-of-frames.js";
 import { lineOf, option, sections } from "../facts-of-manifests.js";
 import { calls, definitions, grep, tail, type At } from "../facts-of-sources.js";
@@ -24,7 +25,7 @@ function match(dossier: Dossier): readonly Finding[] {
   const failure = dossier.failures[0];
   if (failure.type === "mypy") return [];
   const end = failure.node === null || failure.node === "" ? "pytest does not start" : `\`${failure.node}\` is an error before it runs`;
-  return [...optionMissing(dossier), ...plugins(dossier), ...usage(dossier, failure), ...hooks(dossier)].map((place) =>
+  return [...optionMissing(dossier), ...plugins(dossier), ...usage(dossier, failure), ...twice(dossier), ...hooks(dossier)].map((place) =>
     finding(dossier, {
       kind: "test.config", at: { file: place.file, line: place.line }, confidence: "strong", score: place.score, claim: place.claim,
       statement: `${place.told}, so ${end}.`, disprovedBy: "pytest starts with this line as it is",
@@ -91,8 +92,22 @@ function usage(dossier: Dossier, failure: Failure): readonly Place[] {
     const at = option(dossier, "pytest", unknown) ?? settings;
     return at === undefined ? [] : [{ file: at.file, line: at.line, score: 0.94, claim: `sets \`${unknown}\``, told: `${where(at)} sets \`${unknown}\`, which pytest does not know` }];
   }
+  const blamed = settings?.options.find((one) => one.name.length > 3 && text.includes(one.name)) ?? settings?.options.find((one) => {
+    const value = one.text.slice(one.name.length).replace(/^[\s=:"']+|["'\s]+$/g, "");
+    return value.length > 2 && !value.includes("\n") && text.includes(value);
+  });
+  if (settings !== undefined && blamed !== undefined) return [{ file: settings.file, line: blamed.line, score: 0.92, claim: `sets \`${blamed.name}\``, told: `${where({ file: settings.file, line: blamed.line })} sets \`${blamed.name}\` in a way that pytest refuses` }];
   if (failure.what === "usage" && settings !== undefined) return [{ file: settings.file, line: settings.line, score: 0.3, claim: "holds pytest's settings", told: `pytest refuses its settings or arguments: ${text.split("\n")[0] ?? ""}` }];
   return [];
+}
+
+/** The same option or setting added twice (_pytest/config/argparsing.py). */
+function twice(dossier: Dossier): readonly Place[] {
+  return raised(dossier).flatMap(({ exception }): readonly Place[] => {
+    const frame = deepest(dossier, exception);
+    if (frame === undefined || !isA(exception, "ValueError", "ArgumentError", "AssertionError") || !passes(exception, "_pytest/config/argparsing.py")) return [];
+    return [{ file: frame.file, line: frame.line, score: 0.95, claim: "adds an option", told: `\`${frame.file}:${String(frame.line)}\` adds an option that pytest or a plugin has already, or in a form that it refuses` }];
+  });
 }
 
 /** Hooks that pluggy refuses: an unknown name, or arguments that the specification lacks (PluginValidationError). */

@@ -1,9 +1,10 @@
 /** A fixture that nobody in reach defines: misspelt, renamed, or defined in a folder that the test cannot see. */
 import type { Dossier } from "../dossier.js";
-import { removed } from "../facts-of-change.js";
+import { escape, removed } from "../facts-of-change.js";
 import { failing, raised } from "../facts-of-frames.js";
+import { option } from "../facts-of-manifests.js";
 import { decoratorLine, fixturesNamed } from "../facts-of-tests.js";
-import { definitions, similar } from "../facts-of-sources.js";
+import { definitions, grep, similar } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -33,6 +34,11 @@ function match(dossier: Dossier): readonly Finding[] {
       });
     const found = elsewhere.map(({ file, line, def }) =>
       make({ file, line: Math.min(line, decoratorLine(dossier, file, def, /fixture/)) }, 0.96, `defines \`${lookup.name}\` out of reach`, `is defined at \`${file}:${String(line)}\`, out of reach of that test`));
+    // Asked for by a mark or a setting, not by a parameter: that is where the name stands.
+    const named = grep(dossier, new RegExp(`usefixtures.*\\b${escape(lookup.name)}\\b`)).find(({ file }) => dossier.isTest(file));
+    const setting = option(dossier, "pytest", "usefixtures");
+    const spelt = named ?? (setting !== undefined && new RegExp(`\\b${escape(lookup.name)}\\b`).test(setting.text) ? setting : undefined);
+    if (spelt !== undefined && elsewhere.length === 0) found.push(make({ file: spelt.file, line: spelt.line }, 0.97, `asks for \`${lookup.name}\``, `is named at ${where(spelt)} and defined nowhere in reach`));
     const plugin = PLUGINS[lookup.name];
     const told = renamed ? "is no longer defined anywhere" : near !== null ? `does not exist (\`${near}\` does)` : plugin !== undefined ? `comes from \`${plugin}\`, which is not installed` : "is defined nowhere";
     const user = asks === null ? [] : [make(asks, elsewhere.length > 0 ? 0.6 : 0.94, `asks for \`${lookup.name}\``, told)];

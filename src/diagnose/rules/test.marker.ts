@@ -17,7 +17,8 @@ function match(dossier: Dossier): readonly Finding[] {
   const told = raised(dossier).find(({ exception }) => isA(exception, "Failed", "PytestUnknownMarkWarning") && UNKNOWN.test(exception.message));
   const found = UNKNOWN.exec(told?.exception.message ?? (told === undefined && failure.exceptions.length > 0 ? "" : text));
   const name = found?.[1] ?? found?.[2];
-  if (name === undefined) return [];
+  // A marker of a plugin that is not there: async.plugin-missing.
+  if (name === undefined || ["asyncio", "anyio", "trio"].includes(name)) return [];
   const frame = told === undefined ? undefined : deepest(dossier, told.exception);
   const use = frame ?? grep(dossier, new RegExp(`mark\\.${name}\\b`))[0];
   const markers = option(dossier, "pytest", "markers");

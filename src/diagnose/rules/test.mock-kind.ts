@@ -85,9 +85,9 @@ function compared(dossier: Dossier): readonly Finding[] {
   return double === undefined ? [] : [told(dossier, double, 0.75, false, "makes a double whose value nobody set, and it reaches the comparison", undefined, "AssertionError")];
 }
 
+/** Expressions of the failing statement that were doubles. */
 function held(exception: ExceptionFact): readonly string[] {
-  const frame = exception.frames.at(-1);
-  return frame === undefined ? [] : Object.entries(frame.locals).filter(([name, type]) => MOCKS.has(type) && new RegExp(`\\b${name}\\b`).test(frame.code ?? "")).map(([name]) => name);
+  return exception.mocks.map((one) => one.expr);
 }
 
 function told(dossier: Dossier, double: Double, score: number, certain: boolean, what: string, use: { file: string; line: number } | undefined, end: string): Finding {

@@ -16,14 +16,16 @@ function absent(dossier: Dossier): readonly Finding[] {
   return raised(dossier).flatMap(({ exception, weight }) => {
     const lacks = isA(exception, "AttributeError") && (raisedIn(exception, "unittest/mock.py", "get_original") || passes(exception, "_pytest/monkeypatch.py"));
     const unimportable = isA(exception, "ImportError", "AttributeError") && (passes(exception, "unittest/mock.py", "_importer", "_get_target", "<lambda>") || passes(exception, "pkgutil.py", "resolve_name") || passes(exception, "_pytest/monkeypatch.py"));
-    if (!lacks && !unimportable) return [];
+    // `datetime.datetime.now` and its like cannot be set (Objects/typeobject.c, type_setattro): the module's own name can.
+    const immutable = isA(exception, "TypeError") && (passes(exception, "unittest/mock.py") || passes(exception, "_pytest/monkeypatch.py")) && /immutable type|built-in\/extension type/.test(exception.message);
+    if (!lacks && !unimportable && !immutable) return [];
     const frame = deepest(dossier, exception);
-    const name = /attribute '(\w+)'/.exec(exception.message)?.[1] ?? exception.attribute?.name ?? exception.import?.name?.split(".").at(-1);
+    const name = /(?:attribute|set) '(\w+)'/.exec(exception.message)?.[1] ?? exception.attribute?.name ?? exception.import?.name?.split(".").at(-1);
     const call = patches(dossier).find((one) => name !== undefined && one.target.split(".").includes(name)) ?? (frame === undefined ? undefined : { file: frame.file, line: frame.line, target: name ?? "", attribute: name ?? "", module: "" });
     if (call === undefined) return [];
     return [finding(dossier, {
       kind: "test.mock-target", at: { file: call.file, line: call.line }, confidence: "strong", score: 0.96 * weight, claim: `patches \`${call.target}\``,
-      statement: `${where(call)} patches \`${call.target}\`, which does not exist, so ${failing(dossier)} ends in \`${exception.type}\` before it runs.`,
+      statement: `${where(call)} patches \`${call.target}\`, which ${immutable ? "cannot be set" : "does not exist"}, so ${failing(dossier)} ends in \`${exception.type}\` before it runs.`,
       disprovedBy: `\`${call.target}\` can be looked up in a fresh interpreter`,
     })];
   });
@@ -35,9 +37,9 @@ function bypassed(dossier: Dossier): readonly Finding[] {
   if (test === null) return [];
   const near = surroundings(dossier).filter((file) => !dossier.isTest(file));
   const onChain = new Set(raised(dossier).flatMap(({ exception }) => ownFrames(dossier, exception).map((frame) => frame.file)));
-  return inUse(dossier, patches(dossier)).flatMap((patch) => near.flatMap((file) => {
+  return inUse(dossier, patches(dossier)).flatMap((patch) => near.filter((file) => !modules(dossier, patch.module).includes(file)).flatMap((file) => {
     const copy = (dossier.sources.get(file)?.imports ?? []).find((one) =>
-      one.scope === "" && one.names.some(({ name }) => name === patch.attribute) && sameModule(dossier, file, one, patch.module));
+      one.scope === "" && one.names.some(({ name }) => name === patch.attribute) && (sameModule(dossier, file, one, patch.module) || handedOn(dossier, patch, file, one)));
     if (copy === undefined) return [];
     const at = { file: patch.file, line: patch.line };
     const fresh = touched(dossier, file, copy.line);
@@ -62,6 +64,13 @@ function inUse(dossier: Dossier, all: readonly Patch[]): readonly Patch[] {
     const names = (owner ?? []).map((def) => def.qualname.split(".").at(-1) ?? "");
     return names.length === 0 || names.some((name) => name === test?.name || fixtures.includes(name) || !/^test/.test(name));
   });
+}
+
+/** The patched module only hands the name on from the module that the code imports it from. */
+function handedOn(dossier: Dossier, patch: Patch, file: string, one: { readonly module: string; readonly level: number }): boolean {
+  const original = importedFile(dossier, file, one.module, one.level);
+  return original !== null && modules(dossier, patch.module).some((target) => (dossier.sources.get(target)?.imports ?? []).some((entry) =>
+    entry.names.some(({ name }) => name === patch.attribute) && importedFile(dossier, target, entry.module, entry.level) === original));
 }
 
 function sameModule(dossier: Dossier, file: string, one: { readonly module: string; readonly level: number }, module: string): boolean {

@@ -1,5 +1,6 @@
 /** mypy: an attribute, name or argument that the type does not have. */
-import type { Dossier, TypeFailure } from "../dossier.js";
+import type { Dossier } from "../dossier.js";
+import type { TypeFailure } from "../../probe/failure.js";
 import { changeOf, removed, word } from "../facts-of-change.js";
 import { originOf, sharedOrigin, typeError } from "../facts-of-types.js";
 import { definitions, grep, similar, tail, type At, type Def } from "../facts-of-sources.js";

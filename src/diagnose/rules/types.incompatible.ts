@@ -1,5 +1,6 @@
 /** mypy: a value and the type declared for it do not agree. */
-import type { Dossier, TypeFailure } from "../dossier.js";
+import type { Dossier } from "../dossier.js";
+import type { TypeFailure } from "../../probe/failure.js";
 import { touched } from "../facts-of-change.js";
 import { isOptional, originOf, quoted, sharedOrigin, typeError } from "../facts-of-types.js";
 import { calls, definitions, tail } from "../facts-of-sources.js";

@@ -1,6 +1,6 @@
 /** What one commit did, in lines as they stand at HEAD. */
 import type { Context } from "../../context.js";
-import type { ChangedFile } from "../../diagnose/dossier.js";
+import type { ChangedFile } from "../../env/change.js";
 import { git, parseDiff } from "../../env/change.js";
 
 /** Hunks of one file between two revisions: `[old start, old count, new start, new count]` each, in order. */

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Context } from "../../context.js";
-import type { Failure } from "../../diagnose/dossier.js";
+import type { Failure } from "../failure.js";
 import { messageOf, Stopped } from "../../errors.js";
 import type { ReadRun } from "../reproduce.js";
 import { callMypy, errorsOf, targetWords } from "../types/mypy.js";

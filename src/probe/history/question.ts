@@ -1,6 +1,6 @@
 /** A group of failures as history follows it: which node, run how. */
-import type { Failure, TypeFailure } from "../../diagnose/dossier.js";
-import { skeleton } from "../../diagnose/signature.js";
+import type { Failure, TypeFailure } from "../failure.js";
+import { skeleton } from "../signature.js";
 import type { NonEmpty } from "../../ports.js";
 import type { HistoryGroup } from "../history.js";
 

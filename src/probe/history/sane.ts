@@ -1,5 +1,5 @@
 /** The counter-check before any search: a clean checkout of HEAD must fail as the user's does, with its own code. */
-import type { Failure } from "../../diagnose/dossier.js";
+import type { Failure } from "../failure.js";
 import { firstSetup, type Bench, type Setup } from "./bench.js";
 import { rootsIn } from "./origin.js";
 import { nameOf, type Question } from "./question.js";

@@ -1,6 +1,6 @@
 /** What a run at another revision says of one failure. */
-import type { Failure, RunFailure, TestFailure } from "../../diagnose/dossier.js";
-import { signature } from "../../diagnose/signature.js";
+import type { Failure, RunFailure, TestFailure } from "../failure.js";
+import { signature } from "../signature.js";
 import { isFirstParty } from "../../env/files.js";
 import type { Ran } from "../../trace/recorder.js";
 import type { ReadRun } from "../reproduce.js";

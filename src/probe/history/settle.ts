@@ -1,6 +1,6 @@
 /** The last word on failures that came with their test, and on several groups that turn out to have one root. */
 import type { Context } from "../../context.js";
-import type { Kind } from "../../diagnose/kinds.js";
+import type { Kind } from "../../kinds.js";
 import { git } from "../../env/change.js";
 import type { NonEmpty } from "../../ports.js";
 import type { Verdict } from "../history.js";

@@ -1,5 +1,5 @@
 /** The import graph of the project's own files, from their syntax trees, and its cycles. */
-import type { SourceFacts } from "../facts.js";
+import type { SourceFacts } from "../source-facts.js";
 import type { Cycle, ImportEdge } from "./facts.js";
 
 type Statement = SourceFacts["imports"][number];

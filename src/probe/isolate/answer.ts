@@ -1,5 +1,5 @@
 /** What a question about single tests takes and gives, whichever way it is answered. */
-import type { TestFailure } from "../../diagnose/dossier.js";
+import type { TestFailure } from "../failure.js";
 import type { CommandSource, Evidence } from "../../trace/evidence.js";
 import type { AnswerReply, FlipReply, LeakReply, Question, TrialReply } from "./replies.js";
 
@@ -10,6 +10,7 @@ export interface Answer {
   readonly trials: readonly TrialReply[];
   readonly flip: FlipReply | null;
   readonly leaks: readonly LeakReply[];
+  readonly cleaners: readonly string[];
   /** Of the first trial that failed. */
   readonly failure: TestFailure | null;
   readonly evidence: readonly Evidence<CommandSource>[];

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { timeLeft } from "../../context.js";
-import type { TestFailure } from "../../diagnose/dossier.js";
+import type { TestFailure } from "../failure.js";
 import type { Evidence } from "../../trace/evidence.js";
 import type { Fact, FactOf } from "../facts.js";
 import { outcomes } from "../outcomes.js";
@@ -69,7 +69,8 @@ function answered(question: Question, replies: readonly Reply[], otherwise: Answ
   const answer = mine.find((r) => r.t === "answer");
   return {
     question, how: answer?.how ?? otherwise, reason: answer?.reason ?? null,
-    trials: mine.filter((r) => r.t === "trial"), leaks: question.ask === "leaks" ? mine.filter((r) => r.t === "leak") : [], flip: question.ask === "vary" ? (mine.find((r) => r.t === "flip") ?? null) : null,
+    trials: mine.filter((r) => r.t === "trial"), leaks: question.ask === "leaks" ? mine.filter((r) => r.t === "leak") : [],
+    cleaners: question.ask === "leaks" ? mine.flatMap((r) => (r.t === "cleaner" ? [r.cleaner] : [])) : [], flip: question.ask === "vary" ? (mine.find((r) => r.t === "flip") ?? null) : null,
   };
 }
 

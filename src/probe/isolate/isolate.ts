@@ -1,7 +1,7 @@
 /** Isolation: what experiments say of each failing node, before anybody edits anything. Cheap ones first. */
 import type { Context, Interpreter } from "../../context.js";
 import { timeLeft } from "../../context.js";
-import type { TestFailure } from "../../diagnose/dossier.js";
+import type { TestFailure } from "../failure.js";
 import type { Neutral } from "../pytest.js";
 import type { Way } from "./answer.js";
 import { inCompany, needed } from "./company.js";

@@ -1,5 +1,5 @@
 /** What experiments say of one failing node: alone or in company, always or sometimes, who pollutes, what leaks. */
-import type { TestFailure } from "../../diagnose/dossier.js";
+import type { TestFailure } from "../failure.js";
 import type { Contrast, Evidence } from "../../trace/evidence.js";
 
 /** Where state lives that a test can leave changed. */
@@ -45,6 +45,8 @@ export interface Isolation {
   readonly polluters: readonly string[];
   /** The inverse: it passes only after these, and fails alone. */
   readonly enablers: readonly string[];
+  /** Tests of the same files that undo what the polluters leave: run in between, they let it pass. */
+  readonly cleaners: readonly string[];
   /** Those that decide first. */
   readonly leaks: readonly Leak[];
   readonly flip: Flip | null;

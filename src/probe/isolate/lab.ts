@@ -1,6 +1,6 @@
 /** What every experiment needs, and the one that verdicts rest on: a run in a fresh process, as a person would type it. */
 import type { Context, Interpreter } from "../../context.js";
-import type { TestFailure } from "../../diagnose/dossier.js";
+import type { TestFailure } from "../failure.js";
 import type { CommandSource, Evidence } from "../../trace/evidence.js";
 import type { Fact } from "../facts.js";
 import { outcomes } from "../outcomes.js";
@@ -40,9 +40,11 @@ export interface Fresh {
 export async function fresh(lab: Lab, question: FreshQuestion): Promise<Fresh> {
   const { context } = lab;
   const left = (question.importOnly ?? []).flatMap((file) => ["--deselect", file]);
+  // A module that cannot be imported is a node of its own: the others run all the same.
+  const modules = question.run.some((id) => !id.includes("::") && !(question.importOnly ?? []).includes(id));
   const { ran, facts: told } = await runPytest(context, lab.interpreter, lab.neutral, {
     stepId: "S3", action: "pytest.isolate",
-    args: ["-q", ...question.run.map(nodeArgument), ...left, "--tb=short"],
+    args: ["-q", ...question.run.map(nodeArgument), ...left, ...(modules && question.run.length > 1 ? ["--continue-on-collection-errors"] : []), "--tb=short"],
     ...(question.env === undefined ? {} : { env: question.env }),
     ...(question.factor === undefined ? {} : { settings: { factor: question.factor } }),
   });

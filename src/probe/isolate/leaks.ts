@@ -29,7 +29,7 @@ export async function withLeaks(lab: Lab, way: Way, isolations: ReadonlyMap<stri
     for (const [answer, nodes] of await answered(lab, way, kind, group)) {
       for (const node of nodes) {
         const isolation = isolations.get(node);
-        if (isolation !== undefined) found.set(node, { ...isolation, leaks: answer.leaks.map((l) => leakOf(lab, l)), evidence: [...isolation.evidence, ...answer.evidence] });
+        if (isolation !== undefined) found.set(node, { ...isolation, leaks: answer.leaks.map((l) => leakOf(lab, l)), cleaners: answer.cleaners, evidence: [...isolation.evidence, ...answer.evidence] });
       }
     }
   }

@@ -28,7 +28,7 @@ export async function processAnswers(lab: Lab, inquiry: Inquiry): Promise<Answer
     } catch (thrown) {
       if (!(thrown instanceof OutOfTime)) throw thrown;
     }
-    answers.push({ question, ...told, leaks: [], trials: bench.trials, failure: bench.failure, evidence: bench.evidence });
+    answers.push({ question, ...told, leaks: [], cleaners: [], trials: bench.trials, failure: bench.failure, evidence: bench.evidence });
   }
   return answers;
 }

@@ -63,6 +63,8 @@ const reply = z.discriminatedUnion("t", [
   trial,
   answer,
   leak,
+  /** A test that undoes what the polluters left. */
+  z.object({ t: z.literal("cleaner"), node: z.string(), cleaner: z.string() }),
   z.object({ t: z.literal("flip"), node: z.string(), factor: z.enum(["random-seed", "time-zone", "clock", "cpu-load"]), failing: value, passing: value }),
   z.object({ t: z.literal("trouble"), where: z.string(), message: z.string() }),
 ]);

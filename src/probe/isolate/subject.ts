@@ -1,5 +1,5 @@
 /** A node under experiment: how often it was run alone, how often it failed, and what shows it. */
-import type { TestFailure } from "../../diagnose/dossier.js";
+import type { TestFailure } from "../failure.js";
 import type { Evidence } from "../../trace/evidence.js";
 import { isRed, type Answer } from "./answer.js";
 import type { Isolation } from "./isolation.js";
@@ -56,7 +56,7 @@ export class Subject {
   conclude(verdict: Isolation["verdict"], more: Partial<Isolation> = {}): Isolation {
     return {
       verdict, failed: { runs: this.#failed, of: this.#runs }, evidence: this.#evidence, failure: this.failure, polluter: null, polluters: [], enablers: [],
-      leaks: [], flip: null, contrast: null, ...more,
+      leaks: [], cleaners: [], flip: null, contrast: null, ...more,
     };
   }
 

@@ -85,6 +85,9 @@ class Engine:
                 how, reason = error.how, str(error) or None
             self._reply.emit("answer", {"node": node, "ask": ask, "how": how, "reason": reason})
 
+    def _name(self, item):
+        return node_name(item, self._plan["project"])
+
     def _tests(self, question):
         try:
             return Tests(self._runs, self._items[question["node"]])
@@ -118,12 +121,17 @@ class Engine:
 
     def _leaks(self, question):
         """What the tests (or imports) before the victim leave behind, and what of it turns the victim."""
-        line = self._tests(question) if question["kind"] == "tests" else self._import_line(question)
-        steps = [self._items[n] for n in question["before"]] if question["kind"] == "tests" else question["before"]
-        found = LeakHunt(line, self._plan).leaks(steps)
-        for fields in found:
+        if question["kind"] == "imports":
+            line, steps, others = self._import_line(question), question["before"], []
+        else:
+            line, steps = self._tests(question), [self._items[n] for n in question["before"]]
+            others = [item for name, item in self._items.items() if item not in steps and name != question["node"]]
+        hunt = LeakHunt(line, self._plan, others)
+        for fields in hunt.leaks(steps):
             self._reply.emit("leak", dict(fields, node=question["node"]))
             self._say(question, "%(what)s %(name)s: %(before)s before, %(after)s after (%(role)s)" % fields)
+        for item in hunt.cleaners:
+            self._reply.emit("cleaner", {"node": question["node"], "cleaner": self._name(item)})
         return "done"
 
     def _least(self, question, line, steps):
@@ -135,7 +143,7 @@ class Engine:
         found = Search(line, steps, base.failed).without_idle(found) if found else self._search(question, line, steps, base.failed)
         if not found:
             return "clean"
-        names = [step if isinstance(step, str) else node_name(step, self._plan["project"]) for step in found]
+        names = [step if isinstance(step, str) else self._name(step) for step in found]
         for n in range(_TIMES):
             with_them, without = line.trial(found), base if n == 0 else line.trial([])
             self._trial(question, "after " + " and ".join(names), with_them, before=names)

@@ -11,6 +11,7 @@ from _python_trace_channel import class_name, mro_of, text_of, trouble
 from _python_trace_coroutines import Unraisable, dropped_fact
 from _python_trace_exceptions import exception_facts, stack_facts
 from _python_trace_items import item_facts
+from _python_trace_last_resort import LastResort
 from _python_trace_places import loaded_modules, places
 from _python_trace_reports import Assertion, longrepr_of, report_fact
 from _python_trace_tasks import watch_tasks
@@ -37,7 +38,7 @@ def _guarded(method):
 class Recorder:
     """Turns events of the session into facts. `node` is the test that runs, or "" between tests."""
 
-    def __init__(self, channel, seconds):
+    def __init__(self, channel, seconds, stacks=None):
         self.channel = channel
         self.node = ""
         self.collect_garbage = True
@@ -45,6 +46,7 @@ class Recorder:
         self.unraisable = Unraisable(self.on_unraisable)
         self.caught = Caught(self.on_caught, lambda: self.node)
         self.watchdog = Watchdog(seconds, self.on_hang) if seconds else None
+        self._last_resort = LastResort(stacks, seconds) if seconds and stacks else None
         self._started = {}
         self._warnings = 0
         self._broken = set()
@@ -52,10 +54,14 @@ class Recorder:
     def begin(self, node):
         if self.watchdog is not None:
             self.watchdog.expect(node)
+        if self._last_resort is not None:
+            self._last_resort.expect(node)
 
     def end(self):
         if self.watchdog is not None:
             self.watchdog.rest()
+        if self._last_resort is not None:
+            self._last_resort.rest()
 
     @_guarded
     def on_session(self, session):

@@ -34,7 +34,7 @@ for _name, _value in _SETTINGS["restore"].items():
         os.environ[_name] = _value
 sys.path[:] = [entry for entry in sys.path if os.path.realpath(entry or ".") != os.path.realpath(_HERE)]
 
-_recorder = Recorder(Channel(_SETTINGS["channel"], _SETTINGS["nonce"]), _SETTINGS.get("node_timeout"))
+_recorder = Recorder(Channel(_SETTINGS["channel"], _SETTINGS["nonce"]), _SETTINGS.get("node_timeout"), _SETTINGS.get("stacks"))
 
 
 def pytest_addoption(pluginmanager):

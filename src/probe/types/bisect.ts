@@ -4,7 +4,7 @@
  */
 import type { Context, Interpreter } from "../../context.js";
 import { timeLeft, whyStopped } from "../../context.js";
-import type { TypeFailure } from "../../diagnose/dossier.js";
+import type { TypeFailure } from "../failure.js";
 import type { Evidence } from "../../trace/evidence.js";
 import type { ImportEdge } from "../imports/facts.js";
 import { eachOf } from "../width.js";

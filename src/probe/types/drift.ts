@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context, Interpreter } from "../../context.js";
-import type { TypeFailure } from "../../diagnose/dossier.js";
+import type { TypeFailure } from "../failure.js";
 import type { CommandSource, Evidence } from "../../trace/evidence.js";
 import { errorKey, type Drift } from "./facts.js";
 import { callMypy, errorsOf, excerpt, targetWords, type MypyRun } from "./mypy.js";

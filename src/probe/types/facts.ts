@@ -1,5 +1,5 @@
 /** What was asked of mypy beyond its run of record. */
-import type { TypeFailure } from "../../diagnose/dossier.js";
+import type { TypeFailure } from "../failure.js";
 import type { Contrast, Evidence } from "../../trace/evidence.js";
 
 /** Where a type error goes wrong first: found by letting mypy see the reported file alone, then its imports. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseMypyJson, parseMypyLine, type MypyLine } from "../../collect/mypy-log.js";
 import type { Context, Interpreter } from "../../context.js";
 import { timeLeft } from "../../context.js";
-import type { TypeFailure } from "../../diagnose/dossier.js";
+import type { TypeFailure } from "../failure.js";
 import type { Ran } from "../../trace/recorder.js";
 import { toProject } from "../paths.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { signature, skeleton } from "../../src/diagnose/signature.js";
+import { signature, skeleton } from "../../src/probe/signature.js";
 import { aTest, aTypeError, anException } from "../support/facts.js";
 
 const own = (file: string): boolean => !file.startsWith("/");

@@ -1,7 +1,7 @@
 /** The signature of a failure: the same for the same fault over line shifts, paths, addresses, timings and parameters. */
 import { createHash } from "node:crypto";
-import type { ExceptionFact, Frame } from "../probe/facts.js";
-import type { Failure } from "./dossier.js";
+import type { ExceptionFact, Frame } from "./facts.js";
+import type { Failure } from "./failure.js";
 
 /** Words that change from run to run or from parameter to parameter, out of a message. */
 export function skeleton(message: string): string {

@@ -1,0 +1,40 @@
+/** Failures as they were seen here: a node, a type error, or the run itself. */
+import type { Evidence } from "../trace/evidence.js";
+import type { ExceptionFact, FactOf } from "./facts.js";
+
+/** A failed phase of a node, as reproduced here. Paths inside are relative to the project where they lie in it. */
+export interface TestFailure {
+  readonly type: "test";
+  readonly node: string;
+  readonly phase: "setup" | "call" | "teardown" | "collect";
+  readonly exceptions: readonly ExceptionFact[];
+  readonly assertion: FactOf<"report">["assertion"];
+  readonly longrepr: string;
+  readonly item: FactOf<"item"> | null;
+  /** The run that shows it. */
+  readonly evidence: Evidence;
+}
+export interface TypeFailure {
+  readonly type: "mypy";
+  readonly file: string;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly code: string | null;
+  readonly message: string;
+  readonly notes: readonly string[];
+  readonly evidence: Evidence;
+}
+/** The run itself ended. */
+export interface RunFailure {
+  readonly type: "run";
+  readonly what: "crash" | "hang" | "usage" | "conftest" | "internal-error" | "exit" | "traceback";
+  readonly node: string | null;
+  readonly message: string;
+  readonly exceptions: readonly ExceptionFact[];
+  readonly hang: FactOf<"hang"> | null;
+  readonly signal: string | null;
+  /** What faulthandler printed of a crash: its stacks, the innermost call first. */
+  readonly dump?: string;
+  readonly evidence: Evidence;
+}
+export type Failure = TestFailure | TypeFailure | RunFailure;
