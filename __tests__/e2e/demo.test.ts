@@ -1,6 +1,6 @@
 /**
  * The example of `npm run demo` as a pull request, and the comment that it gets.
- * `UPDATE_PICTURE=1 npm run e2e -- demo` renders that comment into docs/images/comment.png, which README.md shows.
+ * `UPDATE_PICTURE=1 npm run e2e -- -t "example's comment"` renders that comment into docs/images/comment.png, which README.md shows.
  */
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";

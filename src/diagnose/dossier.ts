@@ -1,7 +1,7 @@
 /** All that is known of one group of failures when the rules read it. Data only: rules do no I/O. */
 import type { Evidence } from "../trace/evidence.js";
 import type { EnvironmentFacts } from "../env/facts.js";
-import type { ExceptionFact, Fact, FactOf } from "../probe/facts.js";
+import type { Fact, FactOf } from "../probe/facts.js";
 import type { SourceFacts } from "../probe/source-facts.js";
 import type { Baseline } from "../probe/history.js";
 import type { ImportFacts } from "../probe/imports/facts.js";

@@ -73,7 +73,7 @@ function patternFor(dossier: Dossier, file: string, { modules, functions, also }
     for (const { name, as } of one.names) {
       const bound = escape(as ?? name);
       if (modules.includes(name) || modules.includes(`${one.module}.${name}`)) names.push(`${bound}\\.(?:\\w+\\.)?${any(functions)}`);
-      else if (from) names.push(functions.length === 0 || functions.includes(name) ? `${bound}` : `${bound}\\.${any(functions)}`);
+      else if (from) names.push(functions.length === 0 || functions.includes(name) ? bound : `${bound}\\.${any(functions)}`);
     }
   }
   const parts = [...(names.length === 0 ? [] : [`\\b(?:${names.join("|")})\\s*\\(`]), ...(also === null ? [] : [also.source])];

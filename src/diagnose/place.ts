@@ -77,5 +77,5 @@ export function typeFailures(dossier: Dossier): readonly TypeFailure[] {
 
 /** `file:line` as it stands in statements. */
 export function where(at: { readonly file: string; readonly line: number | null }): string {
-  return at.line === null ? `\`${at.file}\`` : `\`${at.file}:${at.line}\``;
+  return at.line === null ? `\`${at.file}\`` : `\`${at.file}:${String(at.line)}\``;
 }

@@ -11,6 +11,7 @@ import type { Spectrum } from "../probe/spectrum/spectrum.js";
 import type { Evidence } from "../trace/evidence.js";
 import type { ChangedFile } from "../env/change.js";
 import type { Dossier } from "./dossier.js";
+import { testOf } from "./facts-of-frames.js";
 import { tail, textAt, type At, type Def } from "./facts-of-sources.js";
 import { novelties, type Novelty } from "./suspicion-change.js";
 import { distances, onTraceback } from "./suspicion-flow.js";
@@ -120,6 +121,13 @@ function arrived(dossier: Dossier, { file, def }: Measures): boolean {
   return def !== null && blamed(dossier).some((one) => one.file === file && one.added.some(({ line }) => line === def.line)) && /^(?:.*\.)?test/.test(def.qualname);
 }
 
+/** Whether the failing test itself came with the change: then the fault may be older than it. */
+function isNew(dossier: Dossier): boolean {
+  const test = testOf(dossier);
+  const lines = new Set(blamed(dossier).find((one) => one.file === test?.file)?.added.map(({ line }) => line));
+  return test !== null && dossier.sources.get(test.file)?.defs.some((def) => tail(def.qualname) === test.name && lines.has(def.line)) === true;
+}
+
 function rate(dossier: Dossier, one: Measures, most: number): number {
   const spectrum = (WEIGHTS.ochiai * one.ochiai + WEIGHTS.function * one.functionOchiai) / Math.max(most, Number.MIN_VALUE);
   const flow = one.distance === null ? 0 : WEIGHTS.reached + WEIGHTS.near / (1 + one.distance);
@@ -127,7 +135,7 @@ function rate(dossier: Dossier, one: Measures, most: number): number {
   const rest = WEIGHTS.traceback * one.traceback + WEIGHTS.named * one.named + WEIGHTS.dstar * Math.min(1, one.dstar / 10) + (one.def === null && one.novelty === null ? WEIGHTS.outside : 0);
   const base = Math.min(1, Math.max(0, spectrum + flow + text + rest) / WHOLE);
   const altered = one.novelty?.weight ?? 0;
-  if (dossier.culprit !== null) return altered > 0 ? 0.5 + 0.25 * altered + 0.25 * base : 0.5 * base;
+  if (dossier.culprit !== null && !isNew(dossier)) return altered > 0 ? 0.5 + 0.25 * altered + 0.25 * base : 0.5 * base;
   return blamed(dossier).length === 0 ? 0.6 * base : 0.5 * base + 0.2 * altered;
 }
 

@@ -2,7 +2,6 @@
 import { z } from "zod";
 
 const text = z.string();
-const line = z.number().int();
 
 /** What env.py prints: the interpreter and how pytest would be configured. */
 export const environment = z.object({

@@ -53,7 +53,7 @@ async function settle(bench: Bench, facts: readonly Fact[], diagnosis: Diagnosis
 
 const same = (one: Experiment | undefined, other: Experiment): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function after({ experiment: _, ...finding }: Finding, outcome: Exclude<Outcome, { kind: "open" }>): Finding {
+function after({ experiment, ...finding }: Finding, outcome: Exclude<Outcome, { kind: "open" }>): Finding {
   if (outcome.kind === "proven") return { ...finding, contrast: outcome.contrast };
   return { ...finding, confidence: "weak", score: finding.score * DISPROVED, because: [...finding.because, outcome.evidence] };
 }

@@ -5,7 +5,7 @@ import type { Isolation, Leak } from "../../../src/probe/isolate/isolation.js";
 import type { Lab } from "../../../src/probe/isolate/lab.js";
 import { makeLab } from "../../support/lab.js";
 import { pythonEnv, tempProject } from "../../support/python.js";
-import { importing, leaky } from "./projects.js";
+import { importing, leaky, littering } from "./projects.js";
 
 let python = "";
 beforeAll(async () => { python = await pythonEnv({ python: "any", requirements: ["pytest"] }); });
@@ -89,5 +89,17 @@ describe("a module that pollutes on import", () => {
     expect(isolation).toMatchObject({ verdict: "order-dependent", polluter: "tests/test_b.py", polluters: ["tests/test_b.py"] });
     expect(isolation?.contrast?.failing.source.argv).toEqual(expect.arrayContaining(["tests/test_b.py", "--deselect"]));
     expect(decisive(isolation)).toEqual([{ what: "module-global", name: "app.settings.DEBUG", file: "tests/test_b.py", line: 3 }]);
+  });
+});
+
+describe("a file that carries the state", () => {
+  test("the test that writes it is named, though no later run of the victim passes", async () => {
+    const lab = await makeLab({ project: await tempProject(littering), python });
+    const isolation = (await isolated(lab, ["test_files.py::test_v"])).get("test_files.py::test_v");
+    expect(isolation).toMatchObject({
+      verdict: "order-dependent", polluter: "test_files.py::test_p", contrast: null,
+      leaks: [{ what: "file", name: "state.json", before: "as it was", after: "written", file: "test_files.py", line: 7 }],
+    });
+    expect(isolation?.evidence[0]?.claim).toContain("passed before all others; once they ran: failed in a process without them too");
   });
 });

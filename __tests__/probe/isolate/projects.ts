@@ -71,3 +71,14 @@ export const chancy: Readonly<Record<string, string>> = {
 export const needy: Readonly<Record<string, string>> = {
   "test_needy.py": "REGISTRY = {}\n\ndef test_makes():\n    REGISTRY['a'] = 1\n\ndef test_other():\n    pass\n\ndef test_reads():\n    assert REGISTRY['a'] == 1\n",
 };
+
+/** `test_p` leaves a file in the tree that `test_v` trips over, in every process from then on. */
+export const littering: Readonly<Record<string, string>> = {
+  "test_files.py": [
+    "import os", "",
+    "def test_one():", "    pass", "",
+    "def test_p():", "    with open('state.json', 'w') as out:", "        out.write('{}')", "",
+    "def test_two(tmp_path):", "    (tmp_path / 'fine').write_text('x')", "",
+    "def test_v():", "    assert 'state.json' not in os.listdir('.')", "",
+  ].join("\n"),
+};

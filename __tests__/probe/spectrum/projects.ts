@@ -11,6 +11,8 @@ export interface Faulty {
   readonly before: Readonly<Record<string, string>>;
   /** How many lines beside the root still are the same place without knowledge of the commit: a signature is run by nobody. */
   readonly slack?: number;
+  /** Without knowledge of the commit it is among so many candidates (1 unless said): tests of the root alone that pass speak for it. */
+  readonly among?: number;
 }
 
 const offByOne: Faulty = {
@@ -25,7 +27,7 @@ const offByOne: Faulty = {
 };
 
 const wrongDefault: Faulty = {
-  name: "a default that was changed", kind: "code.wrong-value", root: { file: "fees.py", text: "def fee(amount, rate=3):" }, slack: 2,
+  name: "a default that was changed", kind: "code.wrong-value", root: { file: "fees.py", text: "def fee(amount, rate=3):" }, slack: 2, among: 3,
   files: {
     "fees.py": "def fee(amount, rate=3):\n    return amount * rate // 100\n\n\ndef rounded(amount):\n    return round(amount, -1)\n",
     "account.py": "from fees import fee, rounded\n\n\nclass Account:\n    def __init__(self):\n        self.balance = 0\n        self.log = []\n\n    def deposit(self, amount):\n        self.log.append(rounded(amount))\n        self.balance += amount - fee(amount)\n",
@@ -71,7 +73,7 @@ const missingEntry: Faulty = {
 };
 
 const wrongRounding: Faulty = {
-  name: "a wrong rounding", kind: "code.wrong-value", root: { file: "tax.py", text: "    return int(net * rate / 100)" },
+  name: "a wrong rounding", kind: "code.wrong-value", root: { file: "tax.py", text: "    return int(net * rate / 100)" }, among: 3,
   files: {
     "tax.py": "RATES = {\"full\": 19, \"half\": 7}\n\n\ndef tax(net, kind):\n    rate = RATES[kind]\n    return int(net * rate / 100)\n\n\ndef shown(cents):\n    whole, rest = divmod(cents, 100)\n    return f\"{whole}.{rest:02d}\"\n",
     "bill.py": "from tax import shown, tax\n\n\ndef gross(lines):\n    found = 0\n    for net, kind in lines:\n        found += net\n        found += tax(net, kind)\n    return found\n\n\ndef text(lines):\n    return \"total \" + shown(gross(lines))\n",

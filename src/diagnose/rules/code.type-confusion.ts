@@ -19,7 +19,7 @@ function match(dossier: Dossier): readonly Finding[] {
   const elsewhere = asked !== null && use !== undefined && first?.novelty != null && dossier.culprit !== null && !touched(dossier, use.file, use.line, 2) && removed(dossier, word(asked.name)).length === 0;
   return suspected(dossier, list, {
     kind: "code.type-confusion", says: `makes the value of the wrong type that ends ${failing(dossier)}${exception === undefined ? "" : ` in \`${exception.type}\``}`,
-    disprovedBy: "the type of what this line makes is the one that its users take", bonus: elsewhere ? LEFT_ALONE - first.score : 0,
+    disprovedBy: "the type of what this line makes is the one that its users take", ...(elsewhere ? { worth: LEFT_ALONE } : {}),
   });
 }
 

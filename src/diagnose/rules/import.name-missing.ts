@@ -89,7 +89,7 @@ function hiddenByAll(dossier: Dossier, file: string, name: string): { file: stri
     const from = importedFile(dossier, file, one.module, one.level);
     const source = from === null ? undefined : dossier.sources.get(from);
     const defines = source?.defs.some((def) => def.qualname === name) === true || source?.globals.some((global) => global.name === name) === true;
-    if (from !== null && defines && source?.exports?.includes(name) === false && source.exports_line !== null) return { file: from, line: source.exports_line };
+    if (from !== null && defines && source.exports?.includes(name) === false && source.exports_line !== null) return { file: from, line: source.exports_line };
   }
   return null;
 }

@@ -23,7 +23,7 @@ function match(dossier: Dossier): readonly Finding[] {
   const row = ROW.exec(text);
   if (row !== null) return misfit(dossier, file, failure.node, { names: row[2] ?? "", values: row[4] ?? "", wanted: row[1] ?? "", got: row[3] ?? "" });
   const argument = ARGUMENT.exec(text);
-  const name = argument?.slice(1).find((part) => part !== undefined);
+  const name = argument?.slice(1).find(Boolean);
   if (name === undefined && !OTHER.test(text)) return [];
   const at = decorator(dossier, file, failure.node, name ?? "") ?? { file, line: 1 };
   return [finding(dossier, {
@@ -66,7 +66,7 @@ function rowLine(dossier: Dossier, file: string, values: string, at: At | null):
 
 /** Whether nothing but brackets, commas and `pytest.param` stands around the values: the row is not longer than they are. */
 function rest(text: string, bare: string): boolean {
-  const [before = "", after = ""] = [text.slice(0, text.indexOf(bare)), text.slice(text.indexOf(bare) + bare.length)];
+  const [before, after] = [text.slice(0, text.indexOf(bare)), text.slice(text.indexOf(bare) + bare.length)];
   return /[([]$|^$/.test(before) && /^,?[)\]]|^,?$|^,(id|marks)=/.test(after);
 }
 

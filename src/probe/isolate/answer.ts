@@ -1,7 +1,8 @@
 /** What a question about single tests takes and gives, whichever way it is answered. */
 import type { TestFailure } from "../failure.js";
 import type { CommandSource, Evidence } from "../../trace/evidence.js";
-import type { AnswerReply, FlipReply, LeakReply, Question, TrialReply } from "./replies.js";
+import type { Leak } from "./isolation.js";
+import type { AnswerReply, FlipReply, Question, TrialReply } from "./replies.js";
 
 export interface Answer {
   readonly question: Question;
@@ -9,7 +10,7 @@ export interface Answer {
   readonly reason: string | null;
   readonly trials: readonly TrialReply[];
   readonly flip: FlipReply | null;
-  readonly leaks: readonly LeakReply[];
+  readonly leaks: readonly Leak[];
   readonly cleaners: readonly string[];
   /** Of the first trial that failed. */
   readonly failure: TestFailure | null;

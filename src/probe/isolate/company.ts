@@ -36,7 +36,21 @@ export async function inCompany(lab: Lab, way: Way, subjects: readonly Subject[]
     if (company?.how === "turned") turned.push([subject, company]);
     else if (company?.how === "unsteady") subject.addAnswer(company);
   }
-  return confirm(lab, turned);
+  const found = await confirm(lab, turned);
+  for (const subject of subjects) {
+    const answer = answers.find((a) => a.question.node === subject.node && a.how === "outside");
+    if (answer !== undefined) found.set(subject.node, carried(subject, answer));
+  }
+  return found;
+}
+
+/** State outside the process stays turned: the two outcomes were seen in one run, and no later run gives the first one. */
+function carried(subject: Subject, answer: Answer): Isolation {
+  const polluters = answer.trials.at(-1)?.before ?? [];
+  return subject.conclude("order-dependent", {
+    failed: { runs: 1, of: 1 }, polluter: polluters[0] ?? null, polluters, evidence: answer.evidence, failure: answer.failure,
+    leaks: answer.leaks,
+  });
 }
 
 /** A node that fails alone and passed behind others: are they what it needs? */

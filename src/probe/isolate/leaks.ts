@@ -2,10 +2,9 @@
 import type { Answer, Way } from "./answer.js";
 import { ask } from "./ask.js";
 import { filesOf } from "./company.js";
-import type { Isolation, Leak } from "./isolation.js";
+import type { Isolation } from "./isolation.js";
 import type { Lab } from "./lab.js";
-import { toProject } from "../paths.js";
-import type { LeakReply, Question } from "./replies.js";
+import type { Question } from "./replies.js";
 import { share } from "./time.js";
 
 /** So many nodes are asked about; those that share a polluter share what it leaks. */
@@ -16,7 +15,7 @@ export async function withLeaks(lab: Lab, way: Way, isolations: ReadonlyMap<stri
   const asked = new Map<string, { readonly question: Question; readonly nodes: string[] }>();
   for (const [node, isolation] of isolations) {
     const before = isolation.polluters.length > 0 ? isolation.polluters : isolation.enablers;
-    if (before.length === 0) continue;
+    if (before.length === 0 || isolation.leaks.length > 0) continue;
     const key = JSON.stringify(before);
     const there = asked.get(key);
     if (there !== undefined) there.nodes.push(node);
@@ -29,7 +28,7 @@ export async function withLeaks(lab: Lab, way: Way, isolations: ReadonlyMap<stri
     for (const [answer, nodes] of await answered(lab, way, kind, group)) {
       for (const node of nodes) {
         const isolation = isolations.get(node);
-        if (isolation !== undefined) found.set(node, { ...isolation, leaks: answer.leaks.map((l) => leakOf(lab, l)), cleaners: answer.cleaners, evidence: [...isolation.evidence, ...answer.evidence] });
+        if (isolation !== undefined) found.set(node, { ...isolation, leaks: answer.leaks, cleaners: answer.cleaners, evidence: [...isolation.evidence, ...answer.evidence] });
       }
     }
   }
@@ -50,8 +49,4 @@ async function answered(lab: Lab, way: Way, kind: "tests" | "imports", group: Gr
     answers.forEach((answer, i) => all.push([answer, batch[i]?.nodes ?? []]));
   }
   return all;
-}
-
-function leakOf(lab: Lab, { what, name, before, after, role, file, line }: LeakReply): Leak {
-  return { what, name, before, after, role, file: file === null ? null : toProject(file, lab.context.inputs.project), line };
 }

@@ -42,7 +42,8 @@ const answer = z.object({
   t: z.literal("answer"),
   node: z.string(),
   ask,
-  how: z.enum(["done", "turned", "clean", "unsteady", "died", "out-of-time", "not-collected", "trouble"]),
+  /** "outside": it is turned for good, in processes that ran nothing else too; a file or the like carries the state. */
+  how: z.enum(["done", "turned", "clean", "outside", "unsteady", "died", "out-of-time", "not-collected", "trouble"]),
   reason: z.string().nullable(),
 });
 const leak = z.object({

@@ -18,11 +18,14 @@ from _python_trace_engine_lines import Imports, Tests, node_name
 from _python_trace_engine_runs import Runs
 from _python_trace_engine_search import Died, OutOfTime, Search, Stopped
 from _python_trace_engine_touch import Touches
+from _python_trace_engine_writes import find_writes
 
 # So often a set of steps has to turn the outcome, and their absence to leave it.
 _TIMES = 3
 # In so many steps the process may end; all but the last are left out.
 _DEATHS = 4
+# Files that are told where a file carries the state.
+_FILES = 10
 # Extension modules whose makers say that they do not survive a fork.
 _FORBID = ("grpc._cython.cygrpc", "jaxlib", "objc", "gi")
 
@@ -139,18 +142,38 @@ class Engine:
         self._trial(question, "before all others", base)
         if base.failed and steps and line.trial(steps).failed:
             return "clean"  # few tests need another one: all of them together are tried before a search
+        try:
+            found = self._turning(question, line, steps, base)
+        except Stopped as error:
+            if error.how == "unsteady" and line.trial([]).failed != base.failed:
+                return self._outside(question, line, steps)
+            raise
+        return "turned" if found else "clean"
+
+    def _turning(self, question, line, steps, base):
         found = next((known for known in self._known if set(known) <= set(steps) and line.trial(known).failed != base.failed), None)
         found = Search(line, steps, base.failed).without_idle(found) if found else self._search(question, line, steps, base.failed)
-        if not found:
-            return "clean"
-        names = [step if isinstance(step, str) else self._name(step) for step in found]
-        for n in range(_TIMES):
+        for n in range(_TIMES if found else 0):
             with_them, without = line.trial(found), base if n == 0 else line.trial([])
-            self._trial(question, "after " + " and ".join(names), with_them, before=names)
+            self._trial(question, "after " + " and ".join(self._names(found)), with_them, before=self._names(found))
             if with_them.failed == base.failed or without.failed != base.failed:
                 raise Stopped("unsteady", "the same steps gave both outcomes")
-        self._known.append(found)
-        return "turned"
+        if found:
+            self._known.append(found)
+        return found
+
+    def _outside(self, question, line, steps):
+        """It is turned now even where no other test runs: what did it outlives the process, as a file does."""
+        writes = find_writes(line, steps, self._plan["scratch"])[:_FILES]
+        for step, path, (file, number) in writes:
+            name = os.path.relpath(path, self._plan["project"]).replace(os.sep, "/")
+            fields = {"what": "file", "name": name if not name.startswith("../") else path, "before": "as it was", "after": "written"}
+            self._reply.emit("leak", dict(fields, node=question["node"], role="beside", file=file, line=number))
+        self._trial(question, "later, alone", line.trial([]), before=self._names([step for step, _, _ in writes[:1]]))
+        return "outside"
+
+    def _names(self, steps):
+        return [step if isinstance(step, str) else self._name(step) for step in steps]
 
     def _search(self, question, line, steps, base):
         """The least set; a step in which the process ends is left out, a few times."""

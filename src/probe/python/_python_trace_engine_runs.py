@@ -8,6 +8,7 @@ import pytest
 from _python_trace_channel import text_of
 from _python_trace_engine_fork import Fork, Guard, Silent
 from _python_trace_engine_search import Stopped
+from _python_trace_last_resort import LastResort
 
 _FACTS = 200
 
@@ -88,6 +89,7 @@ class Runs:
         def body(said):
             self.tell(Silent())
             self._recorder.watchdog = Guard(self._plan["node_timeout"], self._hang(said))
+            self._recorder.last_resort = LastResort(None, self._plan["node_timeout"])
             factory = getattr(self.session.config, "_tmp_path_factory", None)
             if factory is not None:
                 factory._given_basetemp, factory._basetemp = pathlib.Path(basetemp), None

@@ -15,11 +15,13 @@ class LastResort:
     """`expect(node)` starts the timer for a node, `rest()` stops it. What it writes follows a line about the node."""
 
     def __init__(self, path, seconds):
+        """`path` None: nobody reads it, it only ends the process."""
         self._seconds = seconds + _LATER
         self._owner = os.getpid()
         self._armed = False
+        self._read = path is not None
         # As for the channel: no child inherits it.
-        self._fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
+        self._fd = os.open(path or os.devnull, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
         if hasattr(os, "register_at_fork"):
             # Python 3.12 warns of a fork beside running threads.
             os.register_at_fork(before=self._step_aside, after_in_parent=self._step_back)
@@ -27,8 +29,9 @@ class LastResort:
     def expect(self, node):
         if os.getpid() != self._owner:
             return
-        os.ftruncate(self._fd, 0)
-        os.write(self._fd, json.dumps({"node": node, "seconds": self._seconds}).encode("ascii") + b"\n")
+        if self._read:
+            os.ftruncate(self._fd, 0)
+            os.write(self._fd, json.dumps({"node": node, "seconds": self._seconds}).encode("ascii") + b"\n")
         self._armed = True
         self._step_back()
 

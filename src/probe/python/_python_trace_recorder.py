@@ -46,7 +46,7 @@ class Recorder:
         self.unraisable = Unraisable(self.on_unraisable)
         self.caught = Caught(self.on_caught, lambda: self.node)
         self.watchdog = Watchdog(seconds, self.on_hang) if seconds else None
-        self._last_resort = LastResort(stacks, seconds) if seconds and stacks else None
+        self.last_resort = LastResort(stacks, seconds) if seconds and stacks else None
         self._started = {}
         self._warnings = 0
         self._broken = set()
@@ -54,14 +54,14 @@ class Recorder:
     def begin(self, node):
         if self.watchdog is not None:
             self.watchdog.expect(node)
-        if self._last_resort is not None:
-            self._last_resort.expect(node)
+        if self.last_resort is not None:
+            self.last_resort.expect(node)
 
     def end(self):
         if self.watchdog is not None:
             self.watchdog.rest()
-        if self._last_resort is not None:
-            self._last_resort.rest()
+        if self.last_resort is not None:
+            self.last_resort.rest()
 
     @_guarded
     def on_session(self, session):
