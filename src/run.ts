@@ -13,7 +13,8 @@ import { OutOfDomain, Stopped, UserError } from "./errors.js";
 import { experiment, isolationOf, type Experiments } from "./stages/experiment.js";
 import { gather } from "./stages/gather.js";
 import type { DiagnoseInputs } from "./inputs.js";
-import { settle } from "./probe/history/settle.js";
+import type { Verdict } from "./probe/history.js";
+import { joined, settle } from "./probe/history/settle.js";
 import { neutralSettings } from "./probe/pytest.js";
 import { unlessStopped } from "./probe/reproduce.js";
 import { buildReport } from "./stages/build.js";
@@ -97,11 +98,17 @@ async function stages(context: Context, started: number): Promise<Report> {
 
 /** What experiments say of a diagnosis, now that its root is known. */
 async function trialOf(context: Context, diagnosis: Diagnosis, { isolations, history }: Experiments): Promise<Trial> {
-  const verdict = history.byGroup.get(diagnosis.signatures[0]) ?? null;
   const [root] = diagnosis.findings;
+  const verdicts: Verdict[] = [];
+  for (const signature of diagnosis.signatures) {
+    const verdict = history.byGroup.get(signature);
+    if (verdict !== undefined) verdicts.push((await unlessStopped(settle(context, verdict, root))) ?? verdict);
+  }
+  const [first, ...rest] = verdicts;
   return {
     isolation: isolationOf(diagnosis.failures, isolations),
-    history: verdict === null ? null : ((await unlessStopped(settle(context, verdict, root))) ?? verdict),
+    // The commit that broke one caller first broke them all.
+    history: first === undefined ? null : joined([first, ...rest], history.order),
   };
 }
 

@@ -43,7 +43,7 @@ export async function makeLab(spec: LabSpec): Promise<Lab> {
     progress: { stage: () => undefined, detail: () => undefined },
     pythonDir: join(dirname(fileURLToPath(import.meta.url)), "..", "..", "src", "probe", "python"),
     inputs: { ...INPUTS, project: spec.project, cwd: spec.project, python: [spec.python], nodeTimeoutMs: spec.nodeTimeoutMs ?? 20_000, out },
-    deadline: performance.now() + (spec.budgetMs ?? 120_000), notRun: [], unmapped: [],
+    deadline: performance.now() + (spec.budgetMs ?? 600_000), notRun: [], unmapped: [],
   };
   const interpreter = await findInterpreter(context);
   return { context, interpreter, neutral: neutralSettings(context, interpreter) };

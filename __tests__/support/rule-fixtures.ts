@@ -58,6 +58,7 @@ export async function layOut(fixture: RuleFixture): Promise<string> {
   git("add", "--all");
   git("commit", "--quiet", "--message", "before");
   copy(fixture.folder, project);
+  for (const name of walk(base).map((file) => relative(base, file))) if (!name.endsWith(".absent") && !existsSync(join(fixture.folder, name))) rmSync(join(project, name));
   git("add", "--all");
   git("commit", "--quiet", "--message", "the change");
   return project;

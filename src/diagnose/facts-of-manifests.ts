@@ -93,6 +93,7 @@ const LISTS: readonly (readonly [RegExp, RegExp | null, Requirements["use"]])[] 
 export function requirements(dossier: Dossier): readonly Requirements[] {
   return [...dossier.manifests.keys()].flatMap((file) => {
     if (/(^|\/)(requirements[\w.-]*|[\w.-]*requirements)\.(txt|in)$|(^|\/)requirements\/[\w.-]+\.(txt|in)$/.test(file)) return [requirementsFile(dossier, file)];
+    if (/(^|\/)setup\.py$/.test(file)) return setupFile(dossier, file);
     if (!/(^|\/)(pyproject\.toml|setup\.cfg|Pipfile)$/.test(file)) return [];
     return LISTS.flatMap(([header, name, use]) => sectionsIn(dossier, file, header).flatMap((one) => list(one, name, use)));
   });
@@ -109,6 +110,19 @@ function list(one: Section, name: RegExp | null, use: Requirements["use"]): read
       return names.map((match) => ({ name: plain(match[1] ?? ""), line: entry.line + index, text: body.trim() }));
     });
     return { file: one.file, use, line: entries.at(-1)?.line ?? entry.line, entries };
+  });
+}
+
+/** `install_requires=[…]` and `tests_require=[…]`, written out in a call of `setup`. */
+function setupFile(dossier: Dossier, file: string): readonly Requirements[] {
+  const lines = (dossier.manifests.get(file) ?? "").split("\n");
+  return lines.flatMap((text, start) => {
+    const found = /\b(install_requires|tests_require)\s*=\s*\[/.exec(text);
+    if (found === null) return [];
+    const length = lines.slice(start).findIndex((line, index) => (index === 0 ? line.slice(line.indexOf("[")) : line).includes("]"));
+    const entries = lines.slice(start, start + Math.max(0, length) + 1).flatMap((line, index) =>
+      [...line.matchAll(/["']\s*([A-Za-z0-9][\w.-]*)[^"']*["']/g)].map((match) => ({ name: plain(match[1] ?? ""), line: start + index + 1, text: line.trim() })));
+    return [{ file, use: found[1] === "tests_require" ? "test" : "run", entries, line: entries.at(-1)?.line ?? start + 1 }];
   });
 }
 

@@ -6,6 +6,8 @@ import { definitions, enclosing, tail, textAt, type At, type Def } from "./facts
 export interface Producer extends At {
   readonly name: string;
   readonly def: Def;
+  /** It never gives a value, or is annotated to give one always: then it is not the user who is wrong. */
+  readonly breaks: boolean;
 }
 
 /**
@@ -37,12 +39,13 @@ export function boundBy(dossier: Dossier, at: At, name: string): readonly string
 function giving(dossier: Dossier, name: string): readonly Producer[] {
   return definitions(dossier, name).filter(({ file, def }) => def.kind !== "class" && !dossier.isTest(file)).flatMap(({ file, line, def }) => {
     const returns = dossier.sources.get(file)?.returns.filter((one) => one.scope === def.qualname) ?? [];
+    const promised = def.returns !== null && !/\b(?:None|Optional|Any|object|NoReturn|T)\b/.test(def.returns);
     const none = returns.find((one) => one.none);
     const optional = def.returns !== null && /\bNone\b|Optional/.test(def.returns);
     const falls = returns.length > 0 && returns.every((one) => !one.none) && lastIndented(dossier, file, def, returns);
     const empty = returns.length === 0 && !def.generator;
     if (none === undefined && !optional && !falls && !empty) return [];
-    return [{ file, line: none?.line ?? returns.at(-1)?.line ?? line, name: def.qualname, def }];
+    return [{ file, line: none?.line ?? returns.at(-1)?.line ?? line, name: def.qualname, def, breaks: promised || empty || returns.length > 0 && returns.every((one) => one.none) }];
   });
 }
 

@@ -97,5 +97,5 @@ function endOf(dossier: Dossier, file: string, line: number): number {
 /** How much a line computes or decides: its operators, and the words that do the same. */
 export function work(text: string): number {
   const code = text.replace(/(["'])(?:\\.|(?!\1).)*\1/g, "''").replace(/#.*$/, "");
-  return (code.match(/\*\*|\/\/|->|[-+*/%<>]=?|[=!]=|\b(?:not|and|or|in|is|if|elif|while|round|min|max|sum|len|sorted|any|all|abs|int|float|str|divmod|range|raise)\b|\[[^\]]*\]/g) ?? []).length;
+  return (code.match(/\*\*|\/\/|->|[-+*/%<>]=?|[=!]=|\b(?:not|and|or|in|is|if|elif|while|round|min|max|sum|len|sorted|any|all|abs|int|float|str|divmod|range|raise)\b|\[[^\]]+\]/g) ?? []).length;
 }

@@ -135,7 +135,7 @@ function rate(dossier: Dossier, one: Measures, most: number): number {
   const rest = WEIGHTS.traceback * one.traceback + WEIGHTS.named * one.named + WEIGHTS.dstar * Math.min(1, one.dstar / 10) + (one.def === null && one.novelty === null ? WEIGHTS.outside : 0);
   const base = Math.min(1, Math.max(0, spectrum + flow + text + rest) / WHOLE);
   const altered = one.novelty?.weight ?? 0;
-  if (dossier.culprit !== null && !isNew(dossier)) return altered > 0 ? 0.5 + 0.25 * altered + 0.25 * base : 0.5 * base;
+  if (dossier.culprit !== null && !isNew(dossier)) return altered > 0 ? 0.45 + 0.2 * altered + 0.35 * base : 0.5 * base;
   return blamed(dossier).length === 0 ? 0.6 * base : 0.5 * base + 0.2 * altered;
 }
 

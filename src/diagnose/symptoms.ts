@@ -2,9 +2,10 @@
 import type { ExceptionFact } from "../probe/facts.js";
 import type { Dossier } from "./dossier.js";
 import type { TestFailure } from "../probe/failure.js";
+import { changeOf } from "./facts-of-change.js";
 import { isA, ownFrames, raised } from "./facts-of-frames.js";
 import { expectedError } from "./facts-of-handlers.js";
-import { textAt } from "./facts-of-sources.js";
+import { tail, textAt } from "./facts-of-sources.js";
 
 export type Ranked = "code.wrong-value" | "code.wrong-exception" | "code.type-confusion" | "code.key-missing";
 
@@ -22,15 +23,29 @@ export function symptom(dossier: Dossier): Ranked | null {
   if (expectedError(dossier) !== null) return "code.wrong-exception";
   if (isA(exception, "AssertionError", "Failed")) return confused(failure) ? "code.type-confusion" : "code.wrong-value";
   if (awaitsAnother(dossier, exception)) return "code.wrong-exception";
-  if (isA(exception, "AttributeError")) return ofBuiltin(exception) ? "code.type-confusion" : null;
+  if (isA(exception, "AttributeError")) return isStranger(dossier, exception) ? "code.type-confusion" : null;
   if (isA(exception, "TypeError")) return exception.nones.length > 0 || exception.coroutines.length > 0 || disagrees(exception) ? null : "code.type-confusion";
   if (isA(exception, "KeyError", "IndexError")) return "code.key-missing";
   return "code.wrong-exception";
 }
 
-/** An object of a built-in type was asked for an attribute that it never has: another object was meant. */
-export function ofBuiltin({ attribute }: ExceptionFact): boolean {
-  return attribute !== null && attribute.owner_kind === "instance" && attribute.owner_file === null;
+/**
+ * An object was asked for an attribute that its type never had, where another one was meant: it is of a built-in type, or of
+ * a class that the change left alone while another class of the project has the attribute.
+ */
+export function isStranger(dossier: Dossier, { attribute }: ExceptionFact): boolean {
+  if (attribute === null || attribute.owner_kind !== "instance") return false;
+  if (attribute.owner_file === null) return true;
+  const own = tail(attribute.owner);
+  const elsewhere = [...dossier.sources.values()].some(({ defs, class_attributes }) =>
+    defs.some((def) => tail(def.qualname) === attribute.name && def.qualname !== attribute.name && owner(def.qualname) !== own)
+    || class_attributes.some((one) => one.name === attribute.name && tail(one.owner) !== own));
+  return elsewhere && changeOf(dossier, attribute.owner_file) === undefined;
+}
+
+/** The class of a method, by its plain name. */
+function owner(qualname: string): string {
+  return tail(qualname.slice(0, qualname.lastIndexOf(".")));
 }
 
 function disagrees({ call }: ExceptionFact): boolean {

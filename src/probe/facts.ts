@@ -143,16 +143,42 @@ const warningFact = z.object({
   file: text,
   line,
 });
+/** Lines of the project, innermost first. */
+const origin = z.array(z.object({ file: text, line, func: text }));
 const droppedFact = z.object({
   t: z.literal("dropped-coroutine"),
   node: text,
   qualname: text,
   defined: z.object({ file: text, line }),
   /** Where it was created, innermost first; empty when Python did not track it. */
-  created: z.array(z.object({ file: text, line, func: text })),
+  created: origin,
 });
 /** What no caller could catch: an exception in a finalizer or a thread, or what asyncio's loops log, in their words. */
-const unraisableFact = z.object({ t: z.literal("unraisable"), node: text, exceptions: z.array(exception), message: text });
+const unraisableFact = z.object({
+  t: z.literal("unraisable"),
+  node: text,
+  exceptions: z.array(exception),
+  message: text,
+  /** Of a task: where its coroutine was created. */
+  created: origin.default([]),
+});
+/** On the way of an error about event loops: the loops, where each was made and closed, and what belongs to them. */
+const loopsFact = z.object({
+  t: z.literal("loops"),
+  ...base,
+  loops: z.array(z.object({
+    made: origin,
+    /** The test that ran, "" for none; null for a loop that asyncio did not make. */
+    made_in: text.nullable(),
+    closed: origin.nullable(),
+    closed_in: text.nullable(),
+    is_closed: z.boolean(),
+    /** It is the one that ran the failing code. */
+    ran: z.boolean(),
+  })),
+  /** `expr` in the frame at `file:line`, with its type and the number of its loop. */
+  objects: z.array(z.object({ file: text, line, expr: text, type: text, loop: z.number().int() })),
+});
 /** An asyncio task that was still pending when its loop ended, which cancels tasks in silence, or when it was collected. */
 const leakedTaskFact = z.object({
   t: z.literal("leaked-task"),
@@ -161,7 +187,7 @@ const leakedTaskFact = z.object({
   qualname: text,
   end: z.enum(["cancelled", "destroyed"]),
   /** Where its coroutine was created, innermost first. */
-  created: z.array(z.object({ file: text, line, func: text })),
+  created: origin,
   /** Where it waited, outermost first. */
   frames: z.array(frame),
 });
@@ -200,7 +226,7 @@ const troubleFact = z.object({ t: z.literal("trouble"), where: text, message: te
 /** One line of the plugin's channel. */
 export const fact = z.discriminatedUnion("t", [
   sessionFact, itemFact, startFact, reportFact, collectErrorFact, warningFact, droppedFact, unraisableFact, brokenFact,
-  hangFact, finishFact, troubleFact, leakedTaskFact, caughtFact, modulesFact, coverageFact,
+  hangFact, finishFact, troubleFact, leakedTaskFact, loopsFact, caughtFact, modulesFact, coverageFact,
 ]);
 
 export type Frame = z.infer<typeof frame>;

@@ -21,6 +21,8 @@ export function toProjectNode(node: string, rootdir: string, project: string): s
 
 const frames = (list: readonly Frame[], project: string): Frame[] => list.map((f) => ({ ...f, file: toProject(f.file, project) }));
 
+const origins = <P extends { readonly file: string }>(list: readonly P[], project: string): P[] => list.map((p) => ({ ...p, file: toProject(p.file, project) }));
+
 export function exceptionsToProject(list: readonly ExceptionFact[], project: string): ExceptionFact[] {
   const file = (name: string | null): string | null => (name === null ? null : toProject(name, project));
   return list.map((e) => ({
@@ -47,6 +49,12 @@ export function factToProject(fact: Fact, rootdir: string, project: string): Fac
       return { ...moved, file: moved.file === null ? null : toProject(moved.file, project), exceptions: exceptionsToProject(moved.exceptions, project) };
     case "report":
     case "unraisable":
+      return { ...moved, exceptions: exceptionsToProject(moved.exceptions, project), created: origins(moved.created, project) };
+    case "loops":
+      return {
+        ...moved, objects: moved.objects.map((o) => ({ ...o, file: toProject(o.file, project) })),
+        loops: moved.loops.map((l) => ({ ...l, made: origins(l.made, project), closed: l.closed === null ? null : origins(l.closed, project) })),
+      };
     case "broken":
       return { ...moved, exceptions: exceptionsToProject(moved.exceptions, project) };
     case "warning":
@@ -55,7 +63,7 @@ export function factToProject(fact: Fact, rootdir: string, project: string): Fac
       return {
         ...moved,
         defined: { ...moved.defined, file: toProject(moved.defined.file, project) },
-        created: moved.created.map((c) => ({ ...c, file: toProject(c.file, project) })),
+        created: origins(moved.created, project),
       };
     case "hang":
       return {
@@ -64,7 +72,7 @@ export function factToProject(fact: Fact, rootdir: string, project: string): Fac
         tasks: moved.tasks.map((t) => ({ ...t, frames: frames(t.frames, project) })),
       };
     case "leaked-task":
-      return { ...moved, created: moved.created.map((c) => ({ ...c, file: toProject(c.file, project) })), frames: frames(moved.frames, project) };
+      return { ...moved, created: origins(moved.created, project), frames: frames(moved.frames, project) };
     case "caught":
       return {
         ...moved, exception: exceptionsToProject([moved.exception], project)[0] ?? moved.exception,

@@ -61,6 +61,11 @@ function claimOf(ran: Ran, facts: readonly Fact[]): string {
   const reports = facts.filter((f) => f.t === "report");
   const failed = new Set(facts.filter((f) => (f.t === "report" && f.outcome === "failed") || f.t === "collect-error").map((f) => ("node" in f ? f.node : "")));
   const nodes = new Set(reports.map((f) => f.node));
+  const hang = facts.find((f) => f.t === "hang");
+  if (hang !== undefined) return `no end in \`${hang.node === "" ? "the run" : hang.node}\` after ${String(hang.seconds)} s`;
+  const done = new Set(reports.filter((f) => f.phase === "teardown").map((f) => f.node));
+  const last = facts.findLast((f) => f.t === "start" && !done.has(f.node));
+  if (ran.signal !== null && !ran.timedOut && last?.t === "start") return `ended by ${ran.signal} in \`${last.node}\``;
   const end = ran.timedOut ? "stopped at the time-out" : ran.signal !== null ? `ended by ${ran.signal}` : `exit ${String(ran.exitCode)}`;
   return `${end}; ${String(failed.size)} of ${String(Math.max(nodes.size, failed.size))} failed`;
 }

@@ -2,7 +2,7 @@
 import { afterAll } from "@jest/globals";
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { childEnv } from "../../../src/adapters/child-env.js";
@@ -33,9 +33,6 @@ export function tempFolder(): string {
   folders.push(folder);
   return folder;
 }
-
-/** Byte code of pytest and the stdlib, compiled once for all runs of a test file; projects differ by their paths. */
-const byteCode = tempFolder();
 
 /** Content by path; null deletes. */
 export type Files = Readonly<Record<string, string | null>>;
@@ -113,7 +110,6 @@ export const python = (): Promise<string> => pythonEnv({ python: "any", requirem
 /** The context of a run on `project`. */
 export function contextFor(project: string, base: string | null, interpreter: string): Context {
   const [out, scratch] = [tempFolder(), tempFolder()];
-  symlinkSync(byteCode, join(scratch, "pycache"));
   const clock = { now: () => new Date() };
   const abort = new AbortController().signal;
   return {

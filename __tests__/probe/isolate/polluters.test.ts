@@ -1,8 +1,11 @@
 /** Real pytest on projects where one test breaks another: who it is, what leaks, and the line that set it. */
 import { beforeAll, describe, expect, test } from "@jest/globals";
+import type { Answer } from "../../../src/probe/isolate/answer.js";
+import { ask } from "../../../src/probe/isolate/ask.js";
 import { isolate } from "../../../src/probe/isolate/isolate.js";
 import type { Isolation, Leak } from "../../../src/probe/isolate/isolation.js";
 import type { Lab } from "../../../src/probe/isolate/lab.js";
+import type { Question } from "../../../src/probe/isolate/replies.js";
 import { makeLab } from "../../support/lab.js";
 import { pythonEnv, tempProject } from "../../support/python.js";
 import { importing, leaky, littering } from "./projects.js";
@@ -10,26 +13,25 @@ import { importing, leaky, littering } from "./projects.js";
 let python = "";
 beforeAll(async () => { python = await pythonEnv({ python: "any", requirements: ["pytest"] }); });
 
-async function isolated(lab: Lab, nodes: readonly string[], order: readonly string[] = []): Promise<Map<string, Isolation>> {
+async function isolated(lab: Lab, nodes: readonly string[]): Promise<Map<string, Isolation>> {
   const representatives = nodes.map((node) => ({ node, failed: false, failure: null }));
-  return isolate(lab.context, lab.interpreter, lab.neutral, { representatives, order, reruns: 2 });
+  return isolate(lab.context, lab.interpreter, lab.neutral, { representatives, order: [], reruns: 2 });
 }
 
 const victim = (name: string): string => `tests/test_v.py::test_v_${name}`;
 const polluter = (name: string): string => `tests/test_a.py::test_p_${name}`;
-const decisive = (isolation: Isolation | undefined): Pick<Leak, "what" | "name" | "file" | "line">[] =>
-  (isolation?.leaks ?? []).filter((l) => l.role === "decides").map(({ what, name, file, line }) => ({ what, name, file, line }));
+const decisive = (leaks: readonly Leak[] | undefined): Pick<Leak, "what" | "name" | "file" | "line">[] =>
+  (leaks ?? []).filter((l) => l.role === "decides").map(({ what, name, file, line }) => ({ what, name, file, line }));
 
 describe("tests that pollute", () => {
-  const names = ["global", "env", "cwd", "class", "default", "patched", "fixture", "cache"] as const;
   let found = new Map<string, Isolation>();
-  let lab: Lab;
   beforeAll(async () => {
-    lab = await makeLab({ project: await tempProject(leaky), python });
-    found = await isolated(lab, [...names, "joint"].map(victim));
+    const lab = await makeLab({ project: await tempProject(leaky), python });
+    found = await isolated(lab, ["env", "class", "joint"].map(victim));
+    expect(lab.context.notRun).toEqual([]);
   });
 
-  test.each(names)("%s: the polluter alone is named, and proven in fresh processes", (name) => {
+  test.each(["env", "class"])("%s: the polluter alone is named, and proven in fresh processes", (name) => {
     const isolation = found.get(victim(name));
     expect(isolation).toMatchObject({ verdict: "order-dependent", polluter: polluter(name), polluters: [polluter(name)], enablers: [] });
     expect(isolation?.failure).toMatchObject({ node: victim(name), phase: "call" });
@@ -44,10 +46,18 @@ describe("tests that pollute", () => {
     const isolation = found.get(victim("joint"));
     expect(isolation?.polluters).toEqual([polluter("first"), polluter("second")]);
     expect(isolation?.polluter).toBe(polluter("second"));
-    expect(decisive(isolation)).toEqual([{ what: "module-global", name: "app.breaker.BREAKER.failures", file: "app/breaker.py", line: 6 }]);
+    expect(decisive(isolation?.leaks)).toEqual([{ what: "module-global", name: "app.breaker.BREAKER.failures", file: "app/breaker.py", line: 6 }]);
   });
 
-  test.each([
+  test("types are told, values never", () => {
+    expect(JSON.stringify([...found.values()].map((i) => i.leaks))).not.toContain("secret-value-1234");
+    expect(found.get(victim("env"))?.leaks[0]).toMatchObject({ name: "APP_MODE", before: "absent", after: "str" });
+    expect(found.get(victim("class"))?.leaks[0]).toMatchObject({ before: "list (0 items)", after: "list (1 item)" });
+  });
+});
+
+describe("what leaks", () => {
+  const expected = [
     ["global", { what: "module-global", name: "app.settings.DEBUG", file: "tests/test_a.py", line: 13 }],
     ["env", { what: "env", name: "APP_MODE", file: "tests/test_a.py", line: 16 }],
     ["cwd", { what: "cwd", name: "the working directory", file: "tests/test_a.py", line: 19 }],
@@ -56,19 +66,22 @@ describe("tests that pollute", () => {
     ["patched", { what: "module-global", name: "time.ctime", file: "tests/test_a.py", line: 28 }],
     ["fixture", { what: "fixture", name: "fixture stock[…]", file: "tests/test_a.py", line: 31 }],
     ["cache", { what: "cache", name: "app.cached.units", file: "tests/test_a.py", line: 35 }],
-  ])("%s: what leaks is named with the line that set it, and decides", (name, leak) => {
-    expect(decisive(found.get(victim(name)))).toContainEqual(leak);
+  ] as const;
+  let answers: readonly Answer[] = [];
+  beforeAll(async () => {
+    const lab = await makeLab({ project: await tempProject(leaky), python });
+    const questions = expected.map(([name]): Question => ({ ask: "leaks", node: victim(name), before: [polluter(name)], kind: "tests", place: "first" }));
+    answers = await ask(lab, "fork", { stage: "after-collection", files: [], seconds: 100, questions });
+  });
+
+  test.each(expected)("%s: it is named with the line that set it, and decides", (name, leak) => {
+    expect(decisive(answers.find((a) => a.question.node === victim(name))?.leaks)).toContainEqual(leak);
   });
 
   test("a test that cleans up is named", () => {
-    expect(found.get(victim("global"))?.cleaners).toContain("tests/test_a.py::test_cleans");
-    expect(found.get(victim("class"))?.cleaners).not.toContain("tests/test_a.py::test_cleans");
-  });
-
-  test("types are told, values never", () => {
-    expect(JSON.stringify([...found.values()].map((i) => i.leaks))).not.toContain("secret-value-1234");
-    expect(found.get(victim("class"))?.leaks[0]).toMatchObject({ before: "list (0 items)", after: "list (1 item)" });
-    expect(lab.context.notRun).toEqual([]);
+    const cleaners = (name: string): readonly string[] | undefined => answers.find((a) => a.question.node === victim(name))?.cleaners;
+    expect(cleaners("global")).toContain("tests/test_a.py::test_cleans");
+    expect(cleaners("class")).not.toContain("tests/test_a.py::test_cleans");
   });
 });
 
@@ -76,9 +89,9 @@ describe("an order that CI gives", () => {
   test("only what ran before the victim there is a suspect", async () => {
     const lab = await makeLab({ project: await tempProject(leaky), python });
     const order = ["tests/test_b.py::test_0", polluter("env"), victim("global"), polluter("global"), victim("env")];
-    const found = await isolated(lab, [victim("global"), victim("env")], order);
-    expect(found.get(victim("env"))).toMatchObject({ verdict: "order-dependent", polluter: polluter("env") });
-    expect(found.get(victim("global"))).toMatchObject({ verdict: "not-reproduced", failed: { runs: 0 }, polluter: null });
+    const questions = [victim("global"), victim("env")].map((node): Question => ({ ask: "company", node, order, seconds: null }));
+    const answers = await ask(lab, "fork", { stage: "after-collection", files: [], seconds: 60, questions });
+    expect(answers.map((a) => [a.how, a.trials.at(-1)?.before])).toEqual([["clean", []], ["turned", [polluter("env")]]]);
   });
 });
 
@@ -88,7 +101,7 @@ describe("a module that pollutes on import", () => {
     const isolation = (await isolated(lab, ["tests/test_v.py::test_v"])).get("tests/test_v.py::test_v");
     expect(isolation).toMatchObject({ verdict: "order-dependent", polluter: "tests/test_b.py", polluters: ["tests/test_b.py"] });
     expect(isolation?.contrast?.failing.source.argv).toEqual(expect.arrayContaining(["tests/test_b.py", "--deselect"]));
-    expect(decisive(isolation)).toEqual([{ what: "module-global", name: "app.settings.DEBUG", file: "tests/test_b.py", line: 3 }]);
+    expect(decisive(isolation?.leaks)).toEqual([{ what: "module-global", name: "app.settings.DEBUG", file: "tests/test_b.py", line: 3 }]);
   });
 });
 

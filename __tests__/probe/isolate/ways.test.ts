@@ -17,7 +17,6 @@ const order: Readonly<Record<string, string>> = {
     "def test_alone():", "    assert not SEEN", "",
     "def test_joint():", "    assert sum(SEEN) < 3", "",
     "def test_needs():", "    assert 2 in SEEN", "",
-    "def test_free():", "    assert True", "",
     "def test_red():", "    assert False", "",
   ].join("\n"),
 };
@@ -33,15 +32,13 @@ describe("two ways", () => {
 
   test("company: the same sets turn the same nodes", async () => {
     const lab = await makeLab({ project: await tempProject(order), python });
-    const nodes = ["alone", "joint", "needs", "free", "red"].map((n) => `test_order.py::test_${n}`);
+    const nodes = ["alone", "joint", "needs"].map((n) => `test_order.py::test_${n}`);
     const inquiry: Inquiry = { stage: "after-collection", files: [], seconds: 100, questions: nodes.map((node) => ({ ask: "company", node, order: [], seconds: null })) };
     const forked = (await ask(lab, "fork", inquiry)).map(found);
     expect(forked).toEqual([
       { node: nodes[0], how: "turned", alone: false, before: ["test_order.py::test_one"] },
       { node: nodes[1], how: "turned", alone: false, before: ["test_order.py::test_one", "test_order.py::test_two"] },
       { node: nodes[2], how: "turned", alone: true, before: ["test_order.py::test_two"] },
-      { node: nodes[3], how: "clean", alone: false, before: [] },
-      { node: nodes[4], how: "clean", alone: true, before: [] },
     ]);
     expect((await ask(lab, "process", inquiry)).map(found)).toEqual(forked);
   });

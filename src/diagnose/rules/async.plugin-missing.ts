@@ -22,7 +22,8 @@ function match(dossier: Dossier): readonly Finding[] {
   const marked = item.markers.some((name) => MARKERS.includes(name));
   const auto = dossier.session?.asyncio_mode === "auto";
   const coroutine = item.kind.startsWith("async");
-  if (coroutine && !marked && !auto) return places(dossier, item, `the coroutine test ${failing(dossier)}`);
+  const runs = dossier.session?.plugins.some((one) => PLUGINS.includes(plain(one.name)) && (plain(one.name) !== "anyio" || item.markers.includes("anyio"))) === true;
+  if (coroutine && (!runs || (!marked && !auto))) return places(dossier, item, `the coroutine test ${failing(dossier)}`);
   // In strict mode a coroutine fixture needs the plugin's own decorator.
   const fixture = item.fixtures.find((one) => one.async && one.file !== null && plainFixture(dossier, one));
   if (fixture === undefined || auto || (marked && dossier.session?.asyncio_mode == null)) return [];

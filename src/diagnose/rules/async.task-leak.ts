@@ -1,7 +1,8 @@
 /** A background task that nobody waits for: it outlives its owner, or its exception is lost. */
 import type { Dossier } from "../dossier.js";
-import { failing, own } from "../facts-of-frames.js";
+import { failing, own, raised } from "../facts-of-frames.js";
 import { calls, surroundings, tail, type At } from "../facts-of-sources.js";
+import { stopped } from "../facts-of-async.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -25,13 +26,15 @@ interface Lost {
 function match(dossier: Dossier): readonly Finding[] {
   const lost = lostTasks(dossier);
   const suspects = starters(dossier);
+  // A run that was stopped leaves every task pending.
+  const halted = dossier.failures[0].type === "run" || raised(dossier).some(({ exception }) => stopped(exception));
   return suspects.flatMap(({ file, line, target, kept }): readonly Finding[] => {
     const word = lost.find((one) => (one.at === null ? target !== null && tail(one.qualname) === target : one.at.file === file && Math.abs(one.at.line - line) <= 2)) ?? (suspects.length === 1 ? lost[0] : undefined);
     if (kept && word === undefined) return [];
     const at = { file, line };
     const told = word === undefined ? "keeps no reference to the task and nobody awaits it" : `${kept ? "" : "keeps no reference to it and "}${word.words}`;
     return [finding(dossier, {
-      kind: "async.task-leak", at, confidence: word === undefined || kept ? "weak" : "strong", score: word === undefined ? 0.55 : kept ? 0.75 : 0.93,
+      kind: "async.task-leak", at, confidence: word === undefined || kept || halted ? "weak" : "strong", score: word === undefined ? 0.55 : kept ? 0.75 : 0.93,
       claim: "starts a task",
       statement: `${where(at)} starts ${target === null ? "a task" : `a task of \`${target}\``} and ${told}, so ${failing(dossier)} goes on before, or without, its work.`,
       disprovedBy: `the task awaited before its owner ends and ${failing(dossier)} still fails`,

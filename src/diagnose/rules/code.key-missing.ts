@@ -7,6 +7,11 @@ import type { Finding, Rule } from "../rule.js";
 import { suspected } from "../suspects.js";
 import { symptom } from "../symptoms.js";
 
+/** A dictionary that is written out and not empty. */
+const WRITTEN_OUT = /^\s*\{\s*[^}\s]/;
+/** More lines of a table are not read. */
+const LONGEST = 400;
+
 interface Table extends At {
   readonly name: string;
   readonly text: string;
@@ -53,6 +58,8 @@ function tables(dossier: Dossier, frame: At, key: string): readonly Table[] {
   const names = (spelt.length > 0 ? spelt : [...text.matchAll(/([A-Za-z_][\w.]*)\s*\[/g)]).map((found) => found[1] ?? "");
   return names.flatMap((dotted) => {
     const [head = "", ...rest] = dotted.split(".");
+    const onClass = rest.length > 0 ? classTable(dossier, rest.at(-1) ?? "") : null;
+    if (onClass !== null) return [onClass];
     const source = dossier.sources.get(frame.file);
     const local = rest.length === 0 ? tableIn(dossier, frame.file, head) : null;
     if (local !== null) return [local];
@@ -66,13 +73,26 @@ function tables(dossier: Dossier, frame: At, key: string): readonly Table[] {
   });
 }
 
+/** A table that is a class attribute, where only one class of the project has one of that name. */
+function classTable(dossier: Dossier, name: string): Table | null {
+  const found = [...dossier.sources].flatMap(([file, source]) => source.class_attributes.filter((one) => one.name === name && WRITTEN_OUT.test(one.value)).map((one) => ({ file, ...one })));
+  const [only, ...more] = found;
+  return only === undefined || more.length > 0 ? null : { file: only.file, line: only.line, name: `${only.owner}.${name}`, text: textOf(dossier, only.file, only.line) };
+}
+
 function tableIn(dossier: Dossier, file: string, name: string): Table | null {
-  const found = dossier.sources.get(file)?.globals.find((global) => global.name === name && /^\s*\{\s*[^}\s]/.test(global.value));
-  if (found === undefined) return null;
+  const found = dossier.sources.get(file)?.globals.find((global) => global.name === name && WRITTEN_OUT.test(global.value));
+  return found === undefined ? null : { file, line: found.line, name, text: textOf(dossier, file, found.line) };
+}
+
+/** The lines of a display: up to the one that closes at the indentation of its beginning. */
+function textOf(dossier: Dossier, file: string, start: number): string {
   const lines = dossier.lines.get(file) ?? [];
-  let end = found.line;
-  while (end < lines.length && end < found.line + 200 && !/^[\])}]/.test(lines[end - 1] ?? "") && /^\s|^$/.test(lines[end] ?? "") || (end < lines.length && /^[\])}]/.test(lines[end] ?? ""))) end += 1;
-  return { file, line: found.line, name, text: lines.slice(found.line - 1, end).join("\n") };
+  const indent = /^\s*/.exec(lines[start - 1] ?? "")?.[0] ?? "";
+  const open = /[[{(]\s*(#.*)?$/.test(lines[start - 1] ?? "");
+  let end = start;
+  while (open && end < lines.length && end < start + LONGEST && !(lines[end] ?? "").startsWith(`${indent}}`) && !(lines[end] ?? "").startsWith(`${indent})`)) end += 1;
+  return lines.slice(start - 1, end).join("\n");
 }
 
 export const rule: Rule = { kind: "code.key-missing", match };

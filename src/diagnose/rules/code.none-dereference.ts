@@ -26,12 +26,12 @@ function match(dossier: Dossier): readonly Finding[] {
         disprovedBy: `\`${value}\` is not None when the line runs`,
       });
     const use = `${where(at)} uses \`${value}\` as if it could not be \`None\`${gave}`;
-    // A test that uses what it got is right to expect something: then the code that gave None is the place.
+    // So is who was promised a value. A test that uses what it got is right to expect something: then the code that gave None is the place.
     const inTest = dossier.isTest(at.file);
     const found = [make(at, inTest ? (maker === undefined ? 0.4 : 0.55) : 0.86, `uses \`${value}\``, use)];
     for (const [index, one] of sources.slice(0, 2).entries()) {
       const fresh = touched(dossier, one.file, one.line, 1);
-      found.push(make(one, (inTest ? 0.82 : fresh ? 0.62 : 0.5) - index * 0.05, "can give None", `${where(one)} gives \`None\`, and ${where(at)} uses it as \`${value}\``));
+      found.push(make(one, (inTest ? 0.82 : one.breaks ? 0.92 : fresh ? 0.62 : 0.5) - index * 0.05, "can give None", `${where(one)} gives \`None\`, and ${where(at)} uses it as \`${value}\``));
     }
     const bound = binding(dossier, frame, value);
     if (bound !== null && bound.line !== at.line) found.push(make(bound, 0.45, `binds \`${value}\``, `${where(bound)} binds \`${value}\` to \`None\`, and ${where(at)} uses it`));

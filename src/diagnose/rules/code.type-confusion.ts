@@ -4,7 +4,7 @@ import { removed, touched, word } from "../facts-of-change.js";
 import { deepest, failing, raised } from "../facts-of-frames.js";
 import type { Finding, Rule } from "../rule.js";
 import { suspected } from "../suspects.js";
-import { ofBuiltin, symptom } from "../symptoms.js";
+import { isStranger, symptom } from "../symptoms.js";
 
 /** Above what an attribute that is missing at its use is worth, where the commit at fault left the use alone. */
 const LEFT_ALONE = 0.98;
@@ -15,7 +15,7 @@ function match(dossier: Dossier): readonly Finding[] {
   const list = (dossier.spectrum ?? []).filter(({ file }) => !dossier.isTest(file));
   const [first] = list;
   const use = exception === undefined ? undefined : deepest(dossier, exception);
-  const asked = exception !== undefined && ofBuiltin(exception) ? exception.attribute : null;
+  const asked = exception !== undefined && isStranger(dossier, exception) ? exception.attribute : null;
   const elsewhere = asked !== null && use !== undefined && first?.novelty != null && dossier.culprit !== null && !touched(dossier, use.file, use.line, 2) && removed(dossier, word(asked.name)).length === 0;
   return suspected(dossier, list, {
     kind: "code.type-confusion", says: `makes the value of the wrong type that ends ${failing(dossier)}${exception === undefined ? "" : ` in \`${exception.type}\``}`,

@@ -61,8 +61,9 @@ function fromException(dossier: Dossier, { exception }: Raised): readonly Told[]
     const gone = release === "3.0";
     if (release !== undefined && at !== null && (gone || !atLeast(version, release))) return [{ at, name: exception.name, when: gone ? "Python 3 removed" : `Python ${release} brought`, score: 0.95 }];
   }
-  const { call } = exception;
-  const argument = call === null ? undefined : ARGUMENTS.find(([callable, name, release]) => callable.test(`${call.module ?? ""}.${call.qualname}`) && call.unexpected.includes(name) && atLeast(version, release));
+  // The library may pass the argument on before anybody refuses it: the written call counts.
+  const written = frame === undefined ? [] : (dossier.sources.get(frame.file)?.calls ?? []).filter((one) => one.line <= frame.line && frame.line <= one.end_line);
+  const argument = isA(exception, "TypeError") ? ARGUMENTS.find(([callable, name, release]) => exception.message.includes(`'${name}'`) && atLeast(version, release) && written.some((one) => callable.test(one.func) && one.keywords.includes(name))) : undefined;
   if (at !== null && argument !== undefined) return [{ at, name: `${argument[1]}=`, when: `Python ${argument[2]} removed`, score: 0.96 }];
   // `open(…, "rU")` and inline flags that do not lead the pattern, both refused from 3.11 on (Modules/_io, re/_parser.py).
   if (at !== null && atLeast(version, "3.11") && (/^invalid mode: '.*U/.test(exception.message) || /^global flags not at the start/.test(exception.message)))

@@ -72,8 +72,9 @@ function plugins(dossier: Dossier): readonly Place[] {
 }
 
 function usage(dossier: Dossier, failure: Failure): readonly Place[] {
-  const text = textOf(failure);
-  if (failure.type !== "run") return [];
+  const refused = failure.type === "test" ? failure.exceptions.find((one) => isA(one, "UsageError")) : undefined;
+  const text = refused?.message ?? textOf(failure);
+  if (failure.type !== "run" && refused === undefined) return [];
   const argument = UNRECOGNIZED.exec(text);
   const given = argument?.[1] ?? argument?.[2];
   const plugin = REQUIRED.exec(text)?.[1];
@@ -97,7 +98,7 @@ function usage(dossier: Dossier, failure: Failure): readonly Place[] {
     return value.length > 2 && !value.includes("\n") && text.includes(value);
   });
   if (settings !== undefined && blamed !== undefined) return [{ file: settings.file, line: blamed.line, score: 0.92, claim: `sets \`${blamed.name}\``, told: `${where({ file: settings.file, line: blamed.line })} sets \`${blamed.name}\` in a way that pytest refuses` }];
-  if (failure.what === "usage" && settings !== undefined) return [{ file: settings.file, line: settings.line, score: 0.3, claim: "holds pytest's settings", told: `pytest refuses its settings or arguments: ${text.split("\n")[0] ?? ""}` }];
+  if (failure.type === "run" && failure.what === "usage" && settings !== undefined) return [{ file: settings.file, line: settings.line, score: 0.3, claim: "holds pytest's settings", told: `pytest refuses its settings or arguments: ${text.split("\n")[0] ?? ""}` }];
   return [];
 }
 

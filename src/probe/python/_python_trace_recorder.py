@@ -12,6 +12,7 @@ from _python_trace_coroutines import Unraisable, dropped_fact
 from _python_trace_exceptions import exception_facts, stack_facts
 from _python_trace_items import item_facts
 from _python_trace_last_resort import LastResort
+from _python_trace_loops import loops_fact, watch_loops
 from _python_trace_places import loaded_modules, places
 from _python_trace_reports import Assertion, longrepr_of, report_fact
 from _python_trace_tasks import watch_tasks
@@ -91,11 +92,20 @@ class Recorder:
         if code is not None:
             self._started[code.co_filename, code.co_name] = node
         self.begin(node)
-        watch_tasks(self.on_leaked_task, self.on_unraisable)
+        self.watch()
         self.channel.emit("start", {"node": node})
 
     @_guarded
+    def watch(self):
+        """asyncio, as soon as anybody has imported it."""
+        watch_tasks(self.on_leaked_task, self.on_lost)
+        watch_loops(lambda: self.node)
+
+    @_guarded
     def on_report(self, report, excinfo):
+        fact = loops_fact(excinfo.value) if excinfo is not None else None
+        if fact is not None:
+            self.channel.emit("loops", dict(fact, node=str(report.nodeid)))
         if report.when in ("setup", "call", "teardown"):
             self.channel.emit("report", report_fact(report, excinfo, self.assertion))
 
@@ -141,8 +151,16 @@ class Recorder:
 
     @_guarded
     def on_unraisable(self, message, error, tb=None):
+        self._unraisable(message, error, tb, [])
+
+    @_guarded
+    def on_lost(self, message, error, created):
+        """What a loop handed to its exception handler; `created`: where the coroutine of the task was made."""
+        self._unraisable(message, error, None, created)
+
+    def _unraisable(self, message, error, tb, created):
         exceptions = exception_facts(error, tb) if error is not None else []
-        self.channel.emit("unraisable", {"node": self.node, "exceptions": exceptions, "message": text_of(message)})
+        self.channel.emit("unraisable", {"node": self.node, "exceptions": exceptions, "message": text_of(message), "created": created})
 
     @_guarded
     def on_leaked_task(self, fact, stack):

@@ -10,7 +10,7 @@ _watched = []
 
 def watch_tasks(leaked, failed):
     """Once asyncio is there: `leaked(fact, stack)` of each task that is still pending when its loop ends, and
-    `failed(message, error)` of all that loops hand to their exception handlers. Loops go on as they would.
+    `failed(message, error, created)` of all that loops hand to their exception handlers. Loops go on as they would.
     """
     runners, events = sys.modules.get("asyncio.runners"), sys.modules.get("asyncio.base_events")
     if _watched or runners is None or events is None:
@@ -29,7 +29,8 @@ def watch_tasks(leaked, failed):
         words = text_of(context.get("message") or "Unhandled exception in event loop", 500)
         if "exception" not in context and hasattr(task, "get_coro"):
             leaked(_task_fact(task, "destroyed"), awaiting(task.get_coro()))
-        failed("%s\ntask: %s" % (words, repr_of(task, 1_000)) if task is not None else words, context.get("exception"))
+        created = origin_of(task.get_coro()) if hasattr(task, "get_coro") else []
+        failed("%s\ntask: %s" % (words, repr_of(task, 1_000)) if task is not None else words, context.get("exception"), created)
         return handle(self, context)
 
     runners._cancel_all_tasks = _cancel_all_tasks

@@ -68,6 +68,7 @@ def pytest_collection():
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)
 def pytest_make_collect_report(collector):
     _recorder.begin(str(collector.nodeid))
+    _recorder.watch()
     outcome = yield
     _recorder.end()
     if outcome.excinfo is None and outcome.get_result().failed:
