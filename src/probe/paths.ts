@@ -38,6 +38,7 @@ export function exceptionsToProject(list: readonly ExceptionFact[], project: str
 
 /** All paths and node ids of a fact, made relative to the project. */
 export function factToProject(fact: Fact, rootdir: string, project: string): Fact {
+  const inProject = (node: string | null): string | null => (node === null ? null : toProjectNode(node, rootdir, project));
   const moved = "node" in fact ? { ...fact, node: toProjectNode(fact.node, rootdir, project) } : fact;
   switch (moved.t) {
     case "item":
@@ -47,14 +48,14 @@ export function factToProject(fact: Fact, rootdir: string, project: string): Fac
       };
     case "collect-error":
       return { ...moved, file: moved.file === null ? null : toProject(moved.file, project), exceptions: exceptionsToProject(moved.exceptions, project) };
-    case "report":
     case "unraisable":
       return { ...moved, exceptions: exceptionsToProject(moved.exceptions, project), created: origins(moved.created, project) };
     case "loops":
       return {
         ...moved, objects: moved.objects.map((o) => ({ ...o, file: toProject(o.file, project) })),
-        loops: moved.loops.map((l) => ({ ...l, made: origins(l.made, project), closed: l.closed === null ? null : origins(l.closed, project) })),
+        loops: moved.loops.map((l) => ({ ...l, made: origins(l.made, project), closed: l.closed === null ? null : origins(l.closed, project), made_in: inProject(l.made_in), closed_in: inProject(l.closed_in) })),
       };
+    case "report":
     case "broken":
       return { ...moved, exceptions: exceptionsToProject(moved.exceptions, project) };
     case "warning":

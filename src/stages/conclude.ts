@@ -40,6 +40,6 @@ export async function conclude(bench: Bench, files: ProjectFiles, gathered: Gath
   const means = { dossierOf, rules, firstParty: isFirstParty, preExisting };
   const plain = diagnose(failures, means);
   ranked = await suspect(bench, { diagnoses: plain, groups: group(failures, isFirstParty), dossierOf, originOf: (signature) => `${String(preExisting(signature))} ${commitOf(signature) ?? ""}` });
-  const diagnoses = ranked.size === 0 ? plain : regroup(diagnose(failures, means), { suspicionsOf: (signature) => ranked.get(signature) ?? [], commitOf });
+  const diagnoses = regroup(ranked.size === 0 ? plain : diagnose(failures, means), { suspicionsOf: (signature) => ranked.get(signature) ?? [], commitOf });
   return confirm(bench, gathered.reproduction.facts, diagnoses);
 }

@@ -3,7 +3,8 @@ import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, ownFrames, passes, raised, raisedIn, type Raised } from "../facts-of-frames.js";
 import { calls, reach, tail, textAt } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
-import type { Finding, Rule } from "../rule.js";
+import type { FactOf } from "../../probe/facts.js";
+import type { Finding, Quote, Rule } from "../rule.js";
 
 /**
  * The C accelerator of asyncio raises without a frame of its own, so its words are all there is:
@@ -39,14 +40,45 @@ function places(dossier: Dossier, one: Raised): readonly Finding[] {
   if (frame === undefined) return [];
   const what = closed(one) ? "a loop that is closed by then" : "another loop";
   const certain = one.via === "raised" || one.via === "cause";
+  const loops = loopsOf(dossier);
   const make = (at: { file: string; line: number }, score: number, claim: string, told: string): Finding =>
     finding(dossier, {
-      kind: "async.loop-scope", at, confidence: certain ? "strong" : "weak", score: score * weight, claim, statement: `${where(at)} ${told}, so ${failing(dossier)} ends in \`RuntimeError\` at \`${frame.file}:${String(frame.line)}\`.`,
-      quotes: at.file === frame.file && at.line === frame.line ? [] : [{ file: frame.file, lines: [frame.line, frame.line], claim: `meets ${what}` }],
+      kind: "async.loop-scope", at, confidence: certain ? "strong" : "weak", score: score * weight, claim,
+      statement: `${where(at)} ${told}, so ${failing(dossier)} ends in \`RuntimeError\` at \`${frame.file}:${String(frame.line)}\`${loops === null ? "" : `: ${loops.told}`}.`,
+      quotes: [
+        ...(at.file === frame.file && at.line === frame.line ? [] : [{ file: frame.file, lines: [frame.line, frame.line] as const, claim: `meets ${what}` }]),
+        ...(loops?.quotes ?? []),
+      ],
       disprovedBy: `the object made anew on the running loop and ${failing(dossier)} still fails`,
     });
   const found = binders(dossier, exception).map(({ at, score, told }) => make(at, score, "binds an object to a loop", `${told}, and it is used on ${closed(one) ? "it after it was closed" : "another"}`));
   return [...found, ...fixtures(dossier, make), make({ file: frame.file, line: frame.line }, 0.75, `meets ${what}`, `uses an object that belongs to ${what}`)];
+}
+
+/** What the plugin saw of the loops on the way of the failure: the one that an object belongs to, and the one that ran. */
+function loopsOf(dossier: Dossier): { readonly told: string; readonly quotes: readonly Quote[] } | null {
+  const failure = dossier.failures[0];
+  const fact = dossier.facts.find((one) => one.t === "loops" && failure.type === "test" && one.node === failure.node);
+  if (fact?.t !== "loops") return null;
+  const object = fact.objects.find((one) => fact.loops[one.loop]?.ran === false);
+  const [theirs, running] = [object === undefined ? undefined : fact.loops[object.loop], fact.loops.find((one) => one.ran)];
+  if (object === undefined || theirs === undefined) return null;
+  const told = `\`${object.expr}\` (${object.type}) at \`${object.file}:${String(object.line)}\` belongs to the loop ${born(theirs)}${ended(theirs)}${running === undefined ? "" : `, and the running one was ${born(running)}`}`;
+  const made = [theirs, ...(running === undefined ? [] : [running])].flatMap((loop) => loop.made.slice(0, 1));
+  return { told, quotes: made.filter((one) => dossier.firstParty(one.file)).map((one) => ({ file: one.file, lines: [one.line, one.line] as const, claim: "makes an event loop" })) };
+}
+
+type Loop = FactOf<"loops">["loops"][number];
+
+function born({ made: [line], made_in: node }: Loop): string {
+  if (line !== undefined) return `made at \`${line.file}:${String(line.line)}\``;
+  return node === null || node === "" ? "made before any test" : `made for \`${node}\``;
+}
+
+function ended({ is_closed: isClosed, closed, closed_in: node, made_in: maker }: Loop): string {
+  if (!isClosed) return "";
+  const line = closed?.[0];
+  return line !== undefined ? `, closed at \`${line.file}:${String(line.line)}\`` : node === null || node === "" || node === maker ? ", closed by then" : `, closed in \`${node}\``;
 }
 
 interface Binder {

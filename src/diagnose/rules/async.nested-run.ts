@@ -5,8 +5,11 @@ import { deepest, failing, isA, ownFrames, raised, raisedIn } from "../facts-of-
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
-/** What asyncio says where a C implementation (uvloop) raises without a frame in asyncio; CPython's own words. */
-const WORDS = /cannot be called from a running event loop|event loop is already running|while another loop is running/;
+/**
+ * What asyncio says where a C implementation (uvloop) raises without a frame in asyncio, in CPython's own words; then
+ * trio (`_core/_run.py`, setup_runner) and anyio (`_core/_eventloop.py`, run).
+ */
+const WORDS = /cannot be called from a running event loop|event loop is already running|while another loop is running|Attempted to call run\(\) from inside a run\(\)|^Already running \w+ in this thread/;
 
 function match(dossier: Dossier): readonly Finding[] {
   return raised(dossier).flatMap(({ exception, weight, via }) => {

@@ -26,7 +26,7 @@ function match(dossier: Dossier): readonly Finding[] {
         disprovedBy: `\`${value}\` is not None when the line runs`,
       });
     const use = `${where(at)} uses \`${value}\` as if it could not be \`None\`${gave}`;
-    // So is who was promised a value. A test that uses what it got is right to expect something: then the code that gave None is the place.
+    // A test that uses what it got is right to expect something, and so is who was promised a value: then the code that gave None is the place.
     const inTest = dossier.isTest(at.file);
     const found = [make(at, inTest ? (maker === undefined ? 0.4 : 0.55) : 0.86, `uses \`${value}\``, use)];
     for (const [index, one] of sources.slice(0, 2).entries()) {

@@ -74,8 +74,10 @@ def _told(loop, ran):
 
 
 def _bound(frame):
-    """`(expression, object, loop)` of the frame's locals, and of the attributes of `self`, that are loops or belong to one."""
+    """`(expression, object, loop)` of the names in a frame, and of the attributes of `self`, that are loops or belong to one."""
     names = list(frame.f_locals.items())[:_NAMES]
+    if places.own(frame.f_code.co_filename):
+        names.extend((n, frame.f_globals[n]) for n in frame.f_code.co_names[:_NAMES] if n in frame.f_globals)
     for name, value in names:
         if name in ("self", "cls"):
             names.extend(("%s.%s" % (name, a), v) for a, v in list(_attributes(value).items())[:_NAMES])

@@ -145,9 +145,12 @@ class Recorder:
     @_guarded
     def on_dropped(self, coroutine):
         fact = dropped_fact(coroutine)
-        # The traceback of a failed test keeps its coroutines until the next test runs: the test that made it counts.
-        made_by = [self._started.get((place["file"], place["func"])) for place in fact["created"]]
-        self.channel.emit("dropped-coroutine", dict(fact, node=next(filter(None, made_by), self.node)))
+        self.channel.emit("dropped-coroutine", dict(fact, node=self._maker(fact["created"])))
+
+    def _maker(self, created):
+        """The traceback of a failed test keeps what it made until the next test runs: the test that made it counts."""
+        made_by = [self._started.get((place["file"], place["func"])) for place in created]
+        return next(filter(None, made_by), self.node)
 
     @_guarded
     def on_unraisable(self, message, error, tb=None):
@@ -160,11 +163,12 @@ class Recorder:
 
     def _unraisable(self, message, error, tb, created):
         exceptions = exception_facts(error, tb) if error is not None else []
-        self.channel.emit("unraisable", {"node": self.node, "exceptions": exceptions, "message": text_of(message), "created": created})
+        fact = {"node": self._maker(created), "exceptions": exceptions, "message": text_of(message), "created": created}
+        self.channel.emit("unraisable", fact)
 
     @_guarded
     def on_leaked_task(self, fact, stack):
-        self.channel.emit("leaked-task", dict(fact, node=self.node, frames=stack_facts(stack)))
+        self.channel.emit("leaked-task", dict(fact, node=self._maker(fact["created"]), frames=stack_facts(stack)))
 
     @_guarded
     def on_caught(self, error, tb, handler):

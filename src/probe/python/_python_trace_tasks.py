@@ -3,6 +3,7 @@ import sys
 
 from _python_trace_channel import repr_of, text_of
 from _python_trace_coroutines import origin_of
+from _python_trace_places import places
 from _python_trace_watchdog import awaiting
 
 _watched = []
@@ -19,7 +20,7 @@ def watch_tasks(leaked, failed):
     _watched.extend((cancel, handle))
 
     def _cancel_all_tasks(loop):
-        for task in _pending(loop):
+        for task in filter(_is_own, _pending(loop)):
             leaked(_task_fact(task, "cancelled"), awaiting(task.get_coro()))
         return cancel(loop)
 
@@ -35,6 +36,12 @@ def watch_tasks(leaked, failed):
 
     runners._cancel_all_tasks = _cancel_all_tasks
     events.BaseEventLoop.call_exception_handler = call_exception_handler
+
+
+def _is_own(task):
+    """False for the tasks in which plugins run tests: nothing of the project made them."""
+    created = origin_of(task.get_coro())
+    return not created or any(places.own(place["file"]) for place in created)
 
 
 def _pending(loop):
