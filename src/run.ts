@@ -91,7 +91,7 @@ async function stages(context: Context, started: number): Promise<Report> {
   const diagnoses = await conclude({ context, interpreter, neutral }, files, gathered, experiments, change?.files ?? null);
   const trials: { diagnosis: Diagnosis; trial: Trial }[] = [];
   for (const diagnosis of diagnoses) trials.push({ diagnosis, trial: await trialOf(context, diagnosis, experiments) });
-  if (inputs.fix !== "off") context.notRun.push({ step: "fix", reason: "no fix is made by this version" });
+  notYet(context);
   progress.stage("writing the report");
   return buildReport({ context, interpreter, collected, gathered, experiments, trials, neutralised: neutral.said, seconds: (performance.now() - started) / 1000 });
 }
@@ -110,6 +110,14 @@ async function trialOf(context: Context, diagnosis: Diagnosis, { isolations, his
     // The commit that broke one caller first broke them all.
     history: first === undefined ? null : joined([first, ...rest], history.order),
   };
+}
+
+/** What can be asked for and is not there yet: said, so that nobody waits for it. */
+function notYet({ inputs, notRun }: Context): void {
+  if (inputs.fix !== "off") notRun.push({ step: "fix", reason: "this version names what to change and makes no patch" });
+  if (inputs.fixCommand !== null) notRun.push({ step: "--fix-command", reason: "this version does not run it" });
+  for (const command of inputs.smoke) notRun.push({ step: `--smoke ${command}`, reason: "this version does not run it" });
+  if (inputs.plan !== null) notRun.push({ step: "--plan", reason: "this version keeps its own step ids" });
 }
 
 /** A red run in which neither pytest nor mypy failed is none of ours: it is said at once. */

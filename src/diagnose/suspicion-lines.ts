@@ -50,12 +50,15 @@ export function unseen(dossier: Dossier, ran: readonly Counted[], fresh: Readonl
   const seen = new Set(ran.map(({ file, line }) => `${file}:${String(line)}`));
   const byDef = new Map<Def, Counted[]>();
   for (const one of ran) if (one.def !== null) byDef.set(one.def, [...(byDef.get(one.def) ?? []), one]);
-  const inside = [...fresh].flatMap(([file, lines]) => [...lines.keys()].filter((line) => !seen.has(`${file}:${String(line)}`)).flatMap((line): Counted[] => {
-    const def = enclosing(dossier, file, line);
-    const around = def === undefined ? undefined : byDef.get(def);
-    const speaker = around?.filter((one) => one.line <= line).at(-1) ?? around?.[0];
-    return speaker === undefined ? [] : [{ ...speaker, line }];
-  }));
+  const inside = [...fresh].flatMap(([file, lines]) => {
+    const texts = docstrings(dossier.lines.get(file) ?? []);
+    return [...lines.keys()].filter((line) => !seen.has(`${file}:${String(line)}`) && !texts.has(line)).flatMap((line): Counted[] => {
+      const def = enclosing(dossier, file, line);
+      const around = def === undefined ? undefined : byDef.get(def);
+      const speaker = around?.filter((one) => one.line <= line).at(-1) ?? around?.[0];
+      return speaker === undefined ? [] : [{ ...speaker, line }];
+    });
+  });
   return [...inside, ...bindings(dossier, ran, fresh)];
 }
 
@@ -92,6 +95,21 @@ function endOf(dossier: Dossier, file: string, line: number): number {
     if (text.trim() !== "" && indent(text) <= own && !/^\s*[\])}]/.test(text)) return at + 1;
   }
   return lines.length + 1;
+}
+
+/** Lines of strings that are statements of their own. */
+function docstrings(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let open: string | null = null;
+  lines.forEach((text, index) => {
+    const start = open === null ? /^\s*[rRuU]?("""|''')/.exec(text)?.[1] : undefined;
+    if (open === null && start === undefined) return;
+    found.add(index + 1);
+    const quotes: string = open ?? start ?? "";
+    const rest = open === null ? text.slice(text.indexOf(quotes) + quotes.length) : text;
+    open = rest.includes(quotes) ? null : quotes;
+  });
+  return found;
 }
 
 /** How much a line computes or decides: its operators, and the words that do the same. */

@@ -94,9 +94,7 @@ export function suspicions(dossier: Dossier, spectrum: Spectrum, family: Readonl
   const runs = { mine: failing.filter((one) => nodes.has(one.node)), failing, passing: spectrum.nodes.filter((one) => !one.failed) };
   if (runs.mine.length === 0) return [];
   const code = measures(dossier, runs, (file) => !dossier.isTest(file));
-  // Where the change left the code alone, what it altered in the tests is to be looked at.
-  const spared = blamed(dossier).length > 0 && !code.some((one) => one.novelty !== null) && (dossier.culprit !== null || blamed(dossier).every((one) => dossier.isTest(one.file)));
-  const tests = spared ? measures(dossier, runs, dossier.isTest).filter((one) => one.novelty !== null && !arrived(dossier, one)) : [];
+  const tests = spares(dossier, code) ? measures(dossier, runs, dossier.isTest).filter((one) => one.novelty !== null && !arrived(dossier, one)) : [];
   const most = Math.max(...code.map((one) => one.ochiai), ...tests.map((one) => one.ochiai));
   const rated = [...code, ...tests].map((one) => ({ one, score: rate(dossier, one, most) })).sort((a, b) => b.score - a.score || b.one.dstar - a.one.dstar || a.one.file.localeCompare(b.one.file) || b.one.line - a.one.line);
   const kept: typeof rated = [];
@@ -105,6 +103,19 @@ export function suspicions(dossier: Dossier, spectrum: Spectrum, family: Readonl
     if (!kept.some(({ one }) => one.file === next.one.file && Math.abs(one.line - next.one.line) <= NEAR)) kept.push(next);
   }
   return kept.map(({ one, score }): Suspicion => ({ file: one.file, line: one.line, score, def: one.def, novelty: one.novelty, why: told(one, runs), evidence: spectrum.evidence }));
+}
+
+/** Lines altered by no more than this (names, layout, place) are no alteration of what the code does. */
+const HARMLESS = 0.4;
+
+/** Whether the change left what the failing tests run of the code as it was: then what it altered in the tests is to be looked at. */
+function spares(dossier: Dossier, code: readonly Measures[]): boolean {
+  const run = new Set(code.map(({ file }) => file));
+  const changes = blamed(dossier).filter(({ file }) => file.endsWith(".py"));
+  const others = changes.filter(({ file }) => !dossier.isTest(file));
+  if (changes.length === 0 || (dossier.culprit === null && others.length > 0)) return false;
+  const imports = others.some(({ file, added, removed }) => run.has(file) && [...added, ...removed].some(({ text }) => /^\s*(?:from|import)\b/.test(text)));
+  return !imports && code.every(({ novelty }) => (novelty?.weight ?? 0) <= HARMLESS);
 }
 
 /** The change that may have brought the failure; empty for a failure that is older. */

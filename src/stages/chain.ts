@@ -58,8 +58,10 @@ function contrastOf(root: Finding, { isolation, history }: Trial): Contrast | nu
   return root.confidence === "strong" ? (history?.introducedBy?.contrast ?? null) : null;
 }
 
+const ended = ({ source }: Contrast["failing"]): string => (source.exit_code === null ? `the end by ${source.signal ?? "a signal"}` : `exit ${String(source.exit_code)}`);
+
 function why(root: Finding, contrast: Contrast | null): string {
-  if (contrast !== null) return `${contrast.factor}: \`${contrast.failing.claim}\`, against \`${contrast.passing.claim}\``;
+  if (contrast !== null) return `${contrast.factor} alone turns the outcome, ${ended(contrast.failing)} against ${ended(contrast.passing)}`;
   return root.confidence === "strong" ? "a tool says it directly" : "a ranking only: nothing that ran confirms it";
 }
 
