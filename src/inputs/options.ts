@@ -15,7 +15,7 @@ export const OPTIONS: Readonly<Record<SettingName, OptionText>> = {
   "pytest-log": { value: "GLOB", repeatable: true, help: "what pytest printed, or any log with a Python traceback" },
   "mypy-log": { value: "GLOB", repeatable: true, help: "what mypy printed" },
   "node": { value: "ID", repeatable: true, help: "a failed test by its pytest node id, tests/test_a.py::test_b" },
-  "smoke": { value: "CMD", repeatable: true, help: "an entry point to try, \ (not run by this version)"python -m pkg --help\" say" },
+  "smoke": { value: "CMD", repeatable: true, help: "an entry point to try, \"python -m pkg --help\" say (not run by this version)" },
   "base": { value: "REV", help: "commit to compare with (default: from the CI event, else git's merge base)" },
   "python": { value: "CMD", help: "the project's Python: .venv/bin/python, or \"uv run --no-sync python\" (default: found)" },
   "pytest-args": { value: "STR", repeatable: true, help: "extra arguments for every pytest run" },
