@@ -11,6 +11,7 @@ export default {
       { jsc: { parser: { syntax: "typescript" }, target: "es2022" }, module: { type: "es6" } },
     ],
   },
-  testTimeout: 120_000,
+  // The first use of a Python environment makes it, with pip, inside the test.
+  testTimeout: 300_000,
   maxWorkers: 2,
 };
