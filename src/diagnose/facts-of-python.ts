@@ -15,7 +15,7 @@ export const LEFT: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Attributes that are gone, and the release without them. */
-export const REMOVED: ReadonlyMap<string, string> = new Map([
+const REMOVED: ReadonlyMap<string, string> = new Map([
   ...["Mapping", "MutableMapping", "Sequence", "MutableSequence", "Iterable", "Iterator", "Callable", "Hashable", "Set", "MutableSet", "Container",
     "Sized", "Generator", "ByteString", "Awaitable", "Coroutine"].map((name) => [`collections.${name}`, "3.10"] as const),
   ...["getargspec", "formatargspec"].map((name) => [`inspect.${name}`, "3.11"] as const),

@@ -24,7 +24,7 @@ export function producers(dossier: Dossier, at: At, expression: string): readonl
 }
 
 /** Names of the functions whose results the nearest assignment of a variable before a line takes. */
-export function boundBy(dossier: Dossier, at: At, name: string): readonly string[] {
+function boundBy(dossier: Dossier, at: At, name: string): readonly string[] {
   const def = enclosing(dossier, at.file, at.line);
   const pattern = new RegExp(`(?<![\\w.])${escape(name)}\\s*(?::[^=]+)?=[^=]|\\bfor\\b.*\\b${escape(name)}\\b.*\\bin\\b|\\bwith\\b.*\\bas ${escape(name)}\\b`);
   for (let line = at.line; line >= (def?.line ?? 1); line -= 1) {

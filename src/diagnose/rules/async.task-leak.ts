@@ -34,7 +34,7 @@ function match(dossier: Dossier): readonly Finding[] {
     const at = { file, line };
     const told = word === undefined ? "keeps no reference to the task and nobody awaits it" : `${kept ? "" : "keeps no reference to it and "}${word.words}`;
     return [finding(dossier, {
-      kind: "async.task-leak", at, confidence: word === undefined || kept || halted ? "weak" : "strong", score: word === undefined ? 0.55 : kept ? 0.75 : 0.93,
+      kind: "async.task-leak", at, confidence: word === undefined || kept || halted ? "weak" : "strong", score: word === undefined ? 0.3 : kept ? 0.75 : 0.93,
       claim: "starts a task",
       statement: `${where(at)} starts ${target === null ? "a task" : `a task of \`${target}\``} and ${told}, so ${failing(dossier)} goes on before, or without, its work.`,
       disprovedBy: `the task awaited before its owner ends and ${failing(dossier)} still fails`,

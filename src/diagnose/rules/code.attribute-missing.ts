@@ -9,6 +9,11 @@ import { definitions, grep, modules, reach, similar, tail, textAt, type At } fro
 import { finding, typesNear, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
+/** Methods of str, bytes, list, dict, set and tuple that people mean. */
+const BUILTIN = ["append", "capitalize", "casefold", "clear", "copy", "count", "decode", "difference", "discard", "encode", "endswith", "extend", "find", "format", "index", "insert", "intersection", "isalpha",
+  "isdigit", "items", "join", "keys", "lower", "lstrip", "partition", "pop", "popitem", "remove", "replace", "reverse", "rfind", "rpartition", "rsplit", "rstrip", "setdefault", "sort", "split", "splitlines", "startswith",
+  "strip", "swapcase", "title", "translate", "union", "update", "upper", "values", "zfill"];
+
 type Missing = NonNullable<ExceptionFact["attribute"]>;
 
 function match(dossier: Dossier): readonly Finding[] {
@@ -35,7 +40,9 @@ function match(dossier: Dossier): readonly Finding[] {
         quotes: place.file === frame.file && place.line === frame.line ? [] : [{ file: frame.file, lines: [frame.line, frame.line], claim: "is where it is looked up" }],
         disprovedBy: `\`hasattr\` of the object and \`${attribute.name}\` is true there`,
       });
-    const use = make(at, 0.9, `asks for \`${attribute.name}\``, `${where(at)} asks for \`${attribute.name}\`, which the ${kind} \`${attribute.owner}\` does not have${hint}`);
+    // A built-in object never had it: most likely another object was meant, unless the name is almost one of its own.
+    const stranger = attribute.owner_kind === "instance" && attribute.owner_file === null && similar(attribute.name, BUILTIN) === null;
+    const use = make(at, stranger ? 0.5 : 0.9, `asks for \`${attribute.name}\``, `${where(at)} asks for \`${attribute.name}\`, which the ${kind} \`${attribute.owner}\` does not have${hint}`);
     const set = cls === undefined ? undefined : grep(dossier, new RegExp(`\\bself\\.${escape(attribute.name)}\\s*(?::[^=]+)?=[^=]`), [cls.file]).find((one) => cls.line <= one.line && one.line <= cls.def.end_line);
     const sometimes = set === undefined ? [] : [make(set, 0.7, `sets \`${attribute.name}\``, `${where(set)} sets \`${attribute.name}\` only on a path that the object at ${where(at)} has not taken`)];
     const home = cls ?? (attribute.owner_file !== null && own(dossier, attribute.owner_file) ? { file: attribute.owner_file, line: 1 } : undefined);

@@ -70,9 +70,9 @@ function quiet(dossier: Dossier): readonly Finding[] {
     const path = found?.[1] ?? found?.[2] ?? "";
     const known = tops.has(path.split("/")[0] ?? "") && path.includes("/");
     const likely = /\.\w{2,5}$/.test(path) && !path.startsWith("/") && !/^\w+:/.test(path);
-    if (!likely || ANCHORED.test(text.replace(path, "")) || /\b(import|raise|log|print)\b/.test(text) || !(known || moved)) return [];
+    if (!likely || ANCHORED.test(text.replace(path, "")) || /\b(import|raise|log|print)\b/.test(text) || !moved) return [];
     return [finding(dossier, {
-      kind: "env.file-missing", at: { file, line }, score: known && moved ? 0.8 : moved ? 0.6 : 0.4, claim: `names \`${path}\` relative to the current folder`,
+      kind: "env.file-missing", at: { file, line }, score: known ? 0.8 : 0.6, claim: `names \`${path}\` relative to the current folder`,
       statement: `\`${file}:${String(line)}\` names \`${path}\` relative to the current folder, which is another one in ${failing(dossier)}, so the file is not found and the code goes on without it.`,
       disprovedBy: `the path made absolute from \`__file__\` and ${failing(dossier)} still fails`,
     })];

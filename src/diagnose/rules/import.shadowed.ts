@@ -1,6 +1,6 @@
 /** A module of the project hides one of the standard library or of an installed distribution that its user means. */
 import type { Dossier } from "../dossier.js";
-import { deepest, failing, isA, ownFrames, raised } from "../facts-of-frames.js";
+import { deepest, failing, isA, own, ownFrames, raised } from "../facts-of-frames.js";
 import { isStdlib, ownModules, packageRoot } from "../facts-of-imports.js";
 import { textAt } from "../facts-of-sources.js";
 import { finding } from "../place.js";
@@ -29,7 +29,7 @@ function match(dossier: Dossier): readonly Finding[] {
     seen.add(told.file);
     return [finding(dossier, {
       kind: "import.shadowed", at: { file: told.file, line: 1 }, confidence: direct === null ? "weak" : "strong",
-      score: (direct === null ? 0.4 : 0.96) * weight, claim: `is found as the module \`${told.top}\``,
+      score: (direct === null ? 0.6 : 0.96) * weight, claim: `is found as the module \`${told.top}\``,
       statement: `\`${told.file}:1\` hides ${told.what} \`${told.top}\`, so the code at \`${frame.file}:${String(frame.line)}\` gets the project's module in its place and ${failing(dossier)} ends in \`${exception.type}\`.`,
       quotes: [{ file: frame.file, lines: [frame.line, frame.line], claim: `expects ${told.what}` }].filter((quote) => dossier.firstParty(quote.file)).map((quote) => ({ ...quote, lines: [frame.line, frame.line] as const })),
       experiment: { kind: "apart", code: told.code, root: packageRoot(dossier, told.file) },
@@ -70,16 +70,25 @@ function hiddenIn(dossier: Dossier, exception: ReturnType<typeof raised>[number]
   return what === null ? null : { top, file, what, code: `import ${exception.attribute === null ? (name ?? top) : top}${wanted}` };
 }
 
-/** A weaker sign: a file on the chain imports such a name, and its line uses it. */
+/** The project's file that `sys.modules` held under a top-level name when the run ended. */
+function loaded(dossier: Dossier, top: string): string | null {
+  for (const fact of dossier.facts) {
+    const file = fact.t === "modules" ? fact.modules[top] : undefined;
+    if (file !== undefined && own(dossier, file)) return file;
+  }
+  return null;
+}
+
+/** A weaker sign: a file on the chain imports such a name, it is the project's file, and the failing line uses it. */
 function usedOnChain(dossier: Dossier, exception: ReturnType<typeof raised>[number]["exception"]): Hidden | null {
   for (const frame of [...ownFrames(dossier, exception)].reverse()) {
     for (const one of dossier.sources.get(frame.file)?.imports ?? []) {
       const top = one.module.split(".")[0] ?? "";
       const names = one.names.length === 0 ? [top] : one.names.map((name) => name.as ?? name.name);
       if (one.level > 0 || top === "" || !names.some((name) => textAt(dossier, frame.file, frame.line).includes(name))) continue;
-      const file = ownModules(dossier, top).find((found) => takes(found, top));
+      const file = loaded(dossier, top);
       const what = whose(dossier, top);
-      if (file !== undefined && what !== null && file !== frame.file) return { top, file, what, code: `import ${one.module}${one.names.map(({ name }) => `; from ${one.module} import ${name}`).join("")}` };
+      if (file !== null && what !== null && file !== frame.file) return { top, file, what, code: `import ${one.module}${one.names.map(({ name }) => `; from ${one.module} import ${name}`).join("")}` };
     }
   }
   return null;

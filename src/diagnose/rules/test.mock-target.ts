@@ -43,13 +43,15 @@ function bypassed(dossier: Dossier): readonly Finding[] {
     if (copy === undefined) return [];
     const at = { file: patch.file, line: patch.line };
     const fresh = touched(dossier, file, copy.line);
+    // The true function stands on the traceback of a run in which it was patched.
+    const ran = raised(dossier).some(({ exception }) => exception.frames.some((frame) => frame.func === patch.attribute && stands(patch.module, frame.file)));
     const make = (place: { file: string; line: number }, score: number, claim: string): Finding =>
       finding(dossier, {
-        kind: "test.mock-target", at: place, score, claim,
+        kind: "test.mock-target", at: place, score, claim, confidence: ran ? "strong" : "weak",
         statement: `${where(at)} patches \`${patch.target}\`, but \`${file}:${String(copy.line)}\` holds its own reference to \`${patch.attribute}\`, so ${failing(dossier)} runs the true one.`,
         quotes: [{ file, lines: [copy.line, copy.line], claim: `binds \`${patch.attribute}\` by name` }], disprovedBy: `the name patched in \`${file}\` and ${failing(dossier)} still fails`,
       });
-    return [make(at, onChain.has(file) ? 0.92 : fresh ? 0.9 : 0.75, `patches \`${patch.target}\``), make({ file, line: copy.line }, 0.5, `binds \`${patch.attribute}\` by name`)];
+    return [make(at, ran ? 0.97 : onChain.has(file) ? 0.92 : fresh ? 0.9 : 0.75, `patches \`${patch.target}\``), make({ file, line: copy.line }, 0.5, `binds \`${patch.attribute}\` by name`)];
   }));
 }
 
@@ -64,6 +66,12 @@ function inUse(dossier: Dossier, all: readonly Patch[]): readonly Patch[] {
     const names = (owner ?? []).map((def) => def.qualname.split(".").at(-1) ?? "");
     return names.length === 0 || names.some((name) => name === test?.name || fixtures.includes(name) || !/^test/.test(name));
   });
+}
+
+/** Whether a file can be that of a dotted module. */
+function stands(module: string, file: string): boolean {
+  const path = module.replaceAll(".", "/");
+  return [`${path}.py`, `${path}/__init__.py`].some((end) => file === end || file.replaceAll("\\", "/").endsWith(`/${end}`));
 }
 
 /** The patched module only hands the name on from the module that the code imports it from. */
