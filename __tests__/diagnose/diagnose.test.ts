@@ -51,4 +51,10 @@ describe("diagnose", () => {
     const chains = run([fail("t::a", 5, "one"), aTypeError("app.py", 6, "call-arg", "m"), aTypeError("else.py", 1, "call-arg", "n")]);
     expect(chains.map((c) => c.failures.map((f) => f.type))).toEqual([["test", "mypy"], ["mypy"]]);
   });
+  test("so is one about the definition that the test's call does not fit, wherever it stands", () => {
+    const call = { qualname: "total", module: "shop", file: "shop.py", line: 1, signature: null, kind: "function" as const, missing: ["tax"], unexpected: [], excess: 0 };
+    const failed = aTest("t::a", [{ ...anException("TypeError", "total() missing 1 required argument: 'tax'", [{ line: 5 }]), call }]);
+    const chains = run([failed, aTypeError("jobs.py", 40, "call-arg", 'Missing named argument "tax" for "total"'), aTypeError("jobs.py", 50, "call-arg", 'Missing named argument "tax" for "subtotal"')]);
+    expect(chains.map((c) => c.failures.map((f) => f.type))).toEqual([["test", "mypy"], ["mypy"]]);
+  });
 });

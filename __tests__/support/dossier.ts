@@ -19,6 +19,7 @@ import type { Fact } from "../../src/probe/facts.js";
 import { NO_IMPORTS } from "../../src/probe/imports/facts.js";
 import { outcomes } from "../../src/probe/outcomes.js";
 import { factToProject, toProject } from "../../src/probe/paths.js";
+import { faultDump } from "../../src/probe/stacks.js";
 import { NO_TYPES } from "../../src/probe/types/facts.js";
 import type { Evidence } from "../../src/trace/evidence.js";
 import { anEvidence } from "./facts.js";
@@ -145,7 +146,7 @@ function endOf(facts: readonly Fact[], ended: Ended, unfinished: readonly string
   const hang = facts.find((fact) => fact.t === "hang");
   if (hang !== undefined) return { ...base, what: "hang", node: hang.node, message: "no end", hang };
   if (facts.length === 0) return { ...base, what: "usage", message: ended.output.trim().split("\n").slice(-4).join("\n") };
-  return facts.some((fact) => fact.t === "finish") ? null : { ...base, what: "crash", message: "the interpreter ended", dump: ended.output };
+  return facts.some((fact) => fact.t === "finish") ? null : { ...base, what: "crash", message: `the interpreter ended\n${faultDump(ended.output)}` };
 }
 
 function readMypy(text: string, project: string, evidence: Evidence): readonly TypeFailure[] {

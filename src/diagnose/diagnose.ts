@@ -2,6 +2,7 @@
 import type { NonEmpty } from "../ports.js";
 import type { Dossier } from "./dossier.js";
 import type { Failure, TypeFailure } from "../probe/failure.js";
+import { definitionIn, definitionsOf } from "./definition.js";
 import { group } from "./group.js";
 import { rank } from "./rank.js";
 import type { Finding, Rule } from "./rule.js";
@@ -59,7 +60,7 @@ function both(one: NonEmpty<Finding>, other: NonEmpty<Finding>): NonEmpty<Findin
   return first === undefined ? one : [first, ...rest];
 }
 
-/** A type error that stands on the root of a chain of failed tests is a symptom of that chain. */
+/** A type error that stands on a chain of failed tests, or is about the same definition, is a symptom of that chain. */
 function joinTypes(list: readonly Diagnosis[], firstParty: (file: string) => boolean): Diagnosis[] {
   const tests = list.filter((d) => d.failures[0].type !== "mypy");
   const extra = new Map<Diagnosis, TypeFailure[]>();
@@ -82,7 +83,9 @@ function onChain(diagnosis: Diagnosis, error: TypeFailure, firstParty: (file: st
     file === error.file && line !== null && error.line !== null && Math.abs(line - error.line) <= NEAR;
   const [root] = diagnosis.findings;
   if (near(root.file, root.line)) return true;
-  return diagnosis.failures.some((f) => f.type !== "mypy" && f.exceptions.some((e) => e.frames.some((x) => firstParty(x.file) && x.file === error.file && x.line === error.line)));
+  const about = definitionIn(error);
+  return diagnosis.failures.some((f) => f.type !== "mypy" && f.exceptions.some((e) =>
+    e.frames.some((x) => firstParty(x.file) && x.file === error.file && x.line === error.line) || (about !== null && definitionsOf(e).includes(about))));
 }
 
 /** A signature for several chains together: the attempt's. */

@@ -66,3 +66,18 @@ export function coroutineFrame(dossier: Dossier, frames: readonly Frame[]): Fram
 export function stopped(exception: ExceptionFact): boolean {
   return isA(exception, "Failed") && (passes(exception, "pytest_timeout.py") || /^Timeout \(?>/.test(exception.message));
 }
+
+/** traceback.print_stack, as pytest-timeout's thread method prints it before it ends the process (pytest_timeout.py, dump_stacks). */
+const PRINTED = /File "([^"]+)", line (\d+), in (\S+)/g;
+
+/** The stacks of a process that pytest-timeout ended, the main thread's first; null for a process that ended otherwise. */
+export function timedOut(dossier: Dossier): readonly (readonly Frame[])[] | null {
+  const failure = dossier.failures[0];
+  if (failure.type !== "run" || !/^\++ Timeout \++$/m.test(failure.message)) return null;
+  const stacks = failure.message.split(/^~+ Stack of /m).slice(1).sort((a, b) => Number(b.startsWith("MainThread")) - Number(a.startsWith("MainThread")));
+  return stacks.map((text) => [...text.matchAll(PRINTED)].map((found): Frame => {
+    const path = (found[1] ?? "").replaceAll("\\", "/");
+    const file = dossier.files.find((one) => path === one || path.endsWith(`/${one}`)) ?? path;
+    return { file, line: Number(found[2]), func: found[3] ?? "", code: null, locals: {} };
+  }));
+}

@@ -31,7 +31,7 @@ export function raised(dossier: Dossier): readonly Raised[] {
   if (failure.type === "mypy") return [];
   const shown = failure.exceptions.map((exception): Raised => {
     const via = exception.link === "none" ? "raised" : exception.link;
-    return { exception, failure, via, weight: exception.suppressed ? SUPPRESSED : WEIGHTS[via], handler: null };
+    return { exception, failure, via, weight: exception.suppressed && !isA(exception, "ImportError") ? SUPPRESSED : WEIGHTS[via], handler: null };
   });
   const node = failure.node;
   for (const fact of dossier.facts) {

@@ -34,7 +34,7 @@ export function sections(dossier: Dossier, tool: keyof typeof HOMES): readonly S
 }
 
 /** All sections of one file whose header matches. */
-export function sectionsIn(dossier: Dossier, file: string, header: RegExp): readonly Section[] {
+export function sectionsIn(dossier: Pick<Dossier, "manifests">, file: string, header: RegExp): readonly Section[] {
   const lines = (dossier.manifests.get(file) ?? "").split("\n");
   return lines.flatMap((text, index) => (header.test(text.trim()) ? [section(file, lines, index)] : []));
 }
@@ -90,7 +90,7 @@ const LISTS: readonly (readonly [RegExp, RegExp | null, Requirements["use"]])[] 
 ];
 
 /** Every list of requirements in the project's manifests. */
-export function requirements(dossier: Dossier): readonly Requirements[] {
+export function requirements(dossier: Pick<Dossier, "manifests">): readonly Requirements[] {
   return [...dossier.manifests.keys()].flatMap((file) => {
     if (/(^|\/)(requirements[\w.-]*|[\w.-]*requirements)\.(txt|in)$|(^|\/)requirements\/[\w.-]+\.(txt|in)$/.test(file)) return [requirementsFile(dossier, file)];
     if (/(^|\/)setup\.py$/.test(file)) return setupFile(dossier, file);
@@ -114,7 +114,7 @@ function list(one: Section, name: RegExp | null, use: Requirements["use"]): read
 }
 
 /** `install_requires=[…]` and `tests_require=[…]`, written out in a call of `setup`. */
-function setupFile(dossier: Dossier, file: string): readonly Requirements[] {
+function setupFile(dossier: Pick<Dossier, "manifests">, file: string): readonly Requirements[] {
   const lines = (dossier.manifests.get(file) ?? "").split("\n");
   return lines.flatMap((text, start) => {
     const found = /\b(install_requires|tests_require)\s*=\s*\[/.exec(text);
@@ -126,7 +126,7 @@ function setupFile(dossier: Dossier, file: string): readonly Requirements[] {
   });
 }
 
-function requirementsFile(dossier: Dossier, file: string): Requirements {
+function requirementsFile(dossier: Pick<Dossier, "manifests">, file: string): Requirements {
   const lines = (dossier.manifests.get(file) ?? "").split("\n");
   const entries = lines.flatMap((text, index) => {
     const match = /^\s*([A-Za-z0-9][\w.-]*)/.exec(text);

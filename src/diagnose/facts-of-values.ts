@@ -36,13 +36,16 @@ function boundBy(dossier: Dossier, at: At, name: string): readonly string[] {
   return [];
 }
 
+/** Calls of the library and of common ones whose result may be None. */
+const MAYBE = /\breturn\b.*(?:\.get\([^,()]*\)|\bre\.(?:match|search|fullmatch)\([^()]*\)|\bnext\(.*,\s*None\)|\.(?:first|one_or_none|find_one)\([^()]*\))\s*(?:#.*)?$/;
+
 function giving(dossier: Dossier, name: string): readonly Producer[] {
   return definitions(dossier, name).filter(({ file, def }) => def.kind !== "class" && !dossier.isTest(file)).flatMap(({ file, line, def }) => {
     const returns = dossier.sources.get(file)?.returns.filter((one) => one.scope === def.qualname) ?? [];
     const promised = def.returns !== null && !/\b(?:None|Optional|Any|object|NoReturn|T)\b/.test(def.returns);
-    const none = returns.find((one) => one.none);
+    const none = returns.find((one) => one.none) ?? returns.find((one) => MAYBE.test(textAt(dossier, file, one.line)));
     const optional = def.returns !== null && /\bNone\b|Optional/.test(def.returns);
-    const falls = returns.length > 0 && returns.every((one) => !one.none) && lastIndented(dossier, file, def, returns);
+    const falls = returns.length > 0 && none === undefined && lastIndented(dossier, file, def, returns);
     const empty = returns.length === 0 && !def.generator;
     if (none === undefined && !optional && !falls && !empty) return [];
     return [{ file, line: none?.line ?? returns.at(-1)?.line ?? line, name: def.qualname, def, breaks: promised || empty || returns.length > 0 && returns.every((one) => one.none) }];

@@ -15,8 +15,9 @@ const WEIGHTS = { logic: 1, callee: 0.95, fresh: 0.85, glue: 0.65, deleted: 0.85
 /** Removed lines that an added one is compared with, and added ones that are: more than that is a rewrite, in which no line is another's successor. */
 const MOST_REMOVED = 300;
 const MOST_ADDED = 3000;
-/** From this share of common tokens on, a removed line is what an added line was before. */
+/** From this share of common tokens on, a removed line is what an added line was before; a name that both bind counts too. */
 const ALIKE = 0.55;
+const SAME_TARGET = 0.1;
 const TOKEN = /[A-Za-z_]\w*|\d[\w.]*|"[^"]*"|'[^']*'|[-+*/%<>=!&|^~@]+|[()[\]{},:.;]/g;
 const NAME = /^[A-Za-z_]/;
 const LOGIC = /^(?:\d.*|["'].*|[-+*/%<>=!&|^~]+|not|and|or|in|is|if|else|elif|for|while|None|True|False|return|raise|yield|await|break|continue)$/;
@@ -54,6 +55,7 @@ function ofFile(change: ChangedFile, { added, gone, lost: everywhere }: Whole): 
   const here = new Set(change.removed.map(({ text }) => text));
   const lost = [...everywhere].sort((a, b) => Number(here.has(b)) - Number(here.has(a))).slice(0, MOST_REMOVED).map((text) => ({ text, tokens: tokensOf(text) }));
   const taken = new Set<string>();
+  const bound = new Set(change.added.flatMap(({ text }) => (/^\s*([\w\s,]+?)\s*(?::[^=]+)?=(?!=)/.exec(text)?.[1] ?? "").split(",").map((name) => name.trim())));
   for (const { line, text } of change.added) {
     if (IDLE.test(text)) continue;
     if (gone.has(plain(text))) {
@@ -63,7 +65,7 @@ function ofFile(change: ChangedFile, { added, gone, lost: everywhere }: Whole): 
     const before = counterpart(text, lost);
     if (before !== null) taken.add(before);
     if (SIGNATURE.test(text) && !defaults(before, text)) found.set(line, { weight: WEIGHTS.signature, how: before === null ? "new" : "altered", before });
-    else found.set(line, before === null ? { weight: work(text) > 0 ? WEIGHTS.fresh : WEIGHTS.glue, how: "new", before: null } : { weight: alteration(before, text), how: "altered", before });
+    else found.set(line, before === null ? { weight: work(text) > 0 ? WEIGHTS.fresh : WEIGHTS.glue, how: "new", before: null } : { weight: alteration(before, text, bound), how: "altered", before });
   }
   for (const { line, text } of change.removed) {
     if (IDLE.test(text) || added.has(plain(text)) || taken.has(text) || found.has(line)) continue;
@@ -83,12 +85,18 @@ function counterpart(text: string, removed: readonly { readonly text: string; re
   let best: { text: string; share: number } | null = null;
   for (const other of removed) {
     const whole = Math.max(1, tokens.length + other.tokens.length);
+    const bonus = target(text) !== null && target(text) === target(other.text) ? SAME_TARGET : 0;
     // No order can make more of them common than there are.
-    if ((2 * other.tokens.filter((token) => bag.has(token)).length) / whole < ALIKE) continue;
-    const share = (2 * common(tokens, other.tokens).length) / whole;
+    if ((2 * other.tokens.filter((token) => bag.has(token)).length) / whole + bonus < ALIKE) continue;
+    const share = (2 * common(tokens, other.tokens).length) / whole + bonus;
     if (share >= ALIKE && (best === null || share > best.share)) best = { text: other.text, share };
   }
   return best?.text ?? null;
+}
+
+/** The name that a line binds; null where it binds none or several. */
+function target(text: string): string | null {
+  return /^\s*([\w.]+)\s*(?::[^=]+)?=(?!=)/.exec(text)?.[1] ?? null;
 }
 
 /** Whether a parameter that was there before has another default now. */
@@ -98,12 +106,17 @@ function defaults(before: string | null, after: string): boolean {
   return [...read(after)].some(([name, value]) => old.has(name) && old.get(name) !== value);
 }
 
-/** What differs between a line and what it was before. */
-function alteration(before: string, after: string): number {
+/**
+ * What differs between a line and what it was before.
+ * @param bound names that the change binds: one that stands for what was written out before is an extraction
+ */
+function alteration(before: string, after: string, bound: ReadonlySet<string>): number {
   const [a, b] = [tokensOf(before), tokensOf(after)];
   const shared = common(a, b);
-  const differ = [...minus(a, shared), ...minus(b, shared)];
+  const [gone, come] = [minus(a, shared), minus(b, shared)];
+  const differ = [...gone, ...come];
   if (differ.length === 0) return WEIGHTS.layout;
+  if (come.some((token) => bound.has(token)) && come.every((token) => bound.has(token) || !NAME.test(token) && !LOGIC.test(token))) return WEIGHTS.renamed;
   if (differ.some((token) => LOGIC.test(token) && !/^[=:]$/.test(token))) return WEIGHTS.logic;
   const names = differ.filter((token) => NAME.test(token));
   if (names.length === 0) return WEIGHTS.layout;

@@ -58,8 +58,6 @@ export function measures(dossier: Dossier, runs: Runs, wanted: (file: string) =>
     if (def !== null) functions.set(def, { file, line: def.line, def });
     top.set(def, Math.max(top.get(def) ?? 0, ochiai));
   }
-  const called = new Map<string, number>();
-  for (const [def, value] of top) if (def !== null) called.set(tail(def.qualname), Math.max(called.get(tail(def.qualname)) ?? 0, value));
   const far = distances(dossier, [...functions.values()]);
   const traceback = onTraceback(dossier);
   const fit = fitting(dossier);
@@ -69,11 +67,18 @@ export function measures(dossier: Dossier, runs: Runs, wanted: (file: string) =>
     const names = wordsOf(`${one.file} ${one.def?.qualname ?? ""}`);
     return {
       ...one, functionOchiai: top.get(one.def) ?? one.ochiai, distance: one.def === null ? null : (far.get(one.def) ?? null),
-      traceback: traceback.get(`${one.file}:${String(one.line)}`) ?? 0, work: work(text), delegates: [...text.matchAll(/(\w+)\s*\(/g)].some(([, name = ""]) => name !== tail(one.def?.qualname ?? "") && (called.get(name) ?? -1) >= one.ochiai),
+      traceback: traceback.get(`${one.file}:${String(one.line)}`) ?? 0, work: work(text), delegates: callees(dossier, one, top).some((value) => value >= one.ochiai),
       fits: fit?.test(text) === true, omits: omits(dossier, one, one.def),
       named: names.filter((word) => words.has(word)).length / Math.max(1, names.length), novelty: fresh.get(one.file)?.get(one.line) ?? null,
     };
   });
+}
+
+/** How suspicious the functions are that a line calls: methods by an object, functions by their name or their module's. */
+function callees(dossier: Dossier, { file, line, def }: At & { readonly def: Def | null }, top: ReadonlyMap<Def | null, number>): readonly number[] {
+  const modules = new Set(dossier.sources.get(file)?.imports.flatMap((one) => [...one.names.map((name) => name.as ?? name.name), tail(one.module)]));
+  return [...textAt(dossier, file, line).matchAll(/(?:(\w+)?(\.))?(\w+)\s*\(/g)].flatMap(([, object, dot, name]) =>
+    [...top].filter(([other]) => other !== null && other !== def && tail(other.qualname) === name && (dot === undefined || other.qualname.includes(".") || modules.has(object ?? ""))).map(([, value]) => value));
 }
 
 /** Weights of what speaks for a line, found by trying them on some hundred projects with one fault each. */

@@ -2,7 +2,7 @@
 import type { ExceptionFact } from "../probe/facts.js";
 import type { Dossier } from "./dossier.js";
 import type { TestFailure } from "../probe/failure.js";
-import { changeOf } from "./facts-of-change.js";
+import { changeOf, removed, word } from "./facts-of-change.js";
 import { isA, ownFrames, raised } from "./facts-of-frames.js";
 import { expectedError } from "./facts-of-handlers.js";
 import { tail, textAt } from "./facts-of-sources.js";
@@ -22,7 +22,7 @@ export function symptom(dossier: Dossier): Ranked | null {
   if (exception === undefined || isA(exception, ...OTHERS)) return null;
   if (expectedError(dossier) !== null) return "code.wrong-exception";
   if (isA(exception, "AssertionError", "Failed")) return confused(failure) ? "code.type-confusion" : "code.wrong-value";
-  if (awaitsAnother(dossier, exception)) return "code.wrong-exception";
+  if (awaitsAnother(dossier, exception) || lostHandler(dossier, exception)) return "code.wrong-exception";
   if (isA(exception, "AttributeError")) return isStranger(dossier, exception) ? "code.type-confusion" : null;
   if (isA(exception, "TypeError")) return exception.nones.length > 0 || exception.coroutines.length > 0 || disagrees(exception) ? null : "code.type-confusion";
   if (isA(exception, "KeyError", "IndexError")) return "code.key-missing";
@@ -58,6 +58,12 @@ function confused({ assertion }: TestFailure): boolean {
   if (assertion.left_type === NOTHING || assertion.right_type === NOTHING) return false;
   const bare = (repr: string): string => repr.replace(/^\w+\(|\)$|["']/g, "").replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
   return bare(assertion.left) === bare(assertion.right) || [assertion.left_type, assertion.right_type].some((type) => type === "str" || type === "bytes");
+}
+
+/** Whether the change took away a handler for this exception in a file that it passes. */
+function lostHandler(dossier: Dossier, exception: ExceptionFact): boolean {
+  const files = new Set(ownFrames(dossier, exception).map(({ file }) => file));
+  return removed(dossier, /^\s*except\b/).some(({ file, text }) => files.has(file) && exception.mro.some((name) => word(name).test(text)));
 }
 
 /** Whether the test waits for another exception where this one came through. */

@@ -6,7 +6,7 @@ import { join, relative } from "node:path";
 const SKIPPED = new Set(["node_modules", "__pycache__", "site-packages", "build", "dist", "eggs", ".eggs"]);
 const MOST_FILES = 20_000;
 const LARGEST_MANIFEST = 1 << 20;
-const MANIFEST = /^(?:pyproject\.toml|setup\.cfg|setup\.py|pytest\.ini|\.pytest\.ini|pytest\.toml|tox\.ini|mypy\.ini|\.mypy\.ini|conftest\.py|requirements[\w.-]*\.txt|[\w.-]*requirements\.txt|constraints[\w.-]*\.txt|Pipfile|uv\.lock|poetry\.lock|pdm\.lock|environment\.ya?ml)$/;
+const MANIFEST = /^(?:pyproject\.toml|setup\.cfg|setup\.py|pytest\.ini|\.pytest\.ini|pytest\.toml|tox\.ini|mypy\.ini|\.mypy\.ini|conftest\.py|requirements[\w.-]*\.txt|[\w.-]*requirements\.txt|constraints[\w.-]*\.txt|Pipfile|Pipfile\.lock|pylock(?:\.[\w-]+)?\.toml|uv\.lock|poetry\.lock|pdm\.lock|environment\.ya?ml)$/;
 
 export interface ProjectFiles {
   /** Python files, relative to the project, sorted. */

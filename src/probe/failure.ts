@@ -33,8 +33,6 @@ export interface RunFailure {
   readonly exceptions: readonly ExceptionFact[];
   readonly hang: FactOf<"hang"> | null;
   readonly signal: string | null;
-  /** What faulthandler printed of a crash: its stacks, the innermost call first. */
-  readonly dump?: string;
   readonly evidence: Evidence;
 }
 export type Failure = TestFailure | TypeFailure | RunFailure;

@@ -27,9 +27,15 @@ export function readStacks(path: string): FactOf<"hang"> | null {
 export function faultDump(stderr: string): string {
   const lines = stderr.split("\n");
   const start = lines.findLastIndex((l) => /^(?:Fatal Python error: |Windows fatal exception: )/.test(l));
-  if (start < 0) return "";
+  if (start < 0) return timeoutDump(lines);
   const end = lines.findIndex((l, i) => i > start && !isFaultLine(l) && !/^Current thread's C stack/.test(l));
   return lines.slice(start, end < 0 ? undefined : end).join("\n").trim().slice(0, LARGEST);
+}
+
+/** What pytest-timeout's thread method prints before it ends the process: the stacks of all threads, between two banners. */
+function timeoutDump(lines: readonly string[]): string {
+  const [start, end] = lines.flatMap((l, i) => (/^\++ Timeout \++$/.test(l) ? [i] : []));
+  return start === undefined ? "" : lines.slice(start, end === undefined ? undefined : end + 1).join("\n").slice(0, LARGEST);
 }
 
 /** The main thread is the oldest, which faulthandler writes last. */

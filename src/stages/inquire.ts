@@ -1,6 +1,7 @@
 /** Stage 3, its second half: what is asked of the project's files, imports and types before the rules read it all. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { dependencyFacts } from "../diagnose/facts-of-dependencies.js";
 import type { Failure, TypeFailure } from "../probe/failure.js";
 import { isFirstParty, isTestFile, type ProjectFiles } from "../env/files.js";
 import type { SourceFacts } from "../probe/source-facts.js";
@@ -42,6 +43,8 @@ export async function inquire(bench: Bench, files: ProjectFiles, gathered: Gathe
   const own = files.python.filter(isFirstParty);
   const edges = importEdges(sources, own);
   const { facts } = gathered.reproduction;
+  const dependencies = dependencyFacts({ manifests: files.manifests, environment: interpreter.facts, sources }, (f) => isFirstParty(f) && !isTestFile(f));
+  if (Object.keys(dependencies).length > 0) context.recorder.record({ surface: "contextual", step_id: "S3", action: "env.dependencies", facts: dependencies });
   const [imports, origins] = await Promise.all([
     unlessStopped(probeImports(context, interpreter, {
       exceptions: [...failures.flatMap((f) => (f.type === "mypy" ? [] : f.exceptions)), ...facts.flatMap((f) => (f.t === "caught" ? [f.exception] : []))],

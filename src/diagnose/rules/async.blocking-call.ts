@@ -1,6 +1,6 @@
 /** A coroutine makes a call that blocks its thread, and with it the loop that everything else waits for. */
 import type { Dossier } from "../dossier.js";
-import { blockedAt, blocks, coroutineFrame, stopped, takes } from "../facts-of-async.js";
+import { blockedAt, blocks, coroutineFrame, stopped, takes, timedOut } from "../facts-of-async.js";
 import { failing, isA, own, raised, testOf } from "../facts-of-frames.js";
 import { calls, defOf, surroundings, tail } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
@@ -29,6 +29,8 @@ function match(dossier: Dossier): readonly Finding[] {
 /** Stacks of the moment at which a run was stopped: of the watchdog, or of pytest-timeout's exception. */
 function stuck(dossier: Dossier): readonly (readonly Frame[])[] {
   const failure = dossier.failures[0];
+  const printed = timedOut(dossier);
+  if (printed !== null) return printed;
   if (failure.type === "run" && failure.hang !== null) return failure.hang.threads.map((thread) => thread.frames);
   const timeouts = raised(dossier).filter(({ exception }) => stopped(exception));
   return timeouts.map(({ exception }) => exception.frames);

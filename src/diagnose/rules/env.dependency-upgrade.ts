@@ -1,12 +1,16 @@
 /** A third-party distribution changed under the project: its API lacks what the code asks for, or takes other arguments. */
 import type { Dossier } from "../dossier.js";
 import { changed } from "../facts-of-change.js";
+import { unmet } from "../facts-of-dependencies.js";
 import { deepest, failing, isA, own, passes, type Raised, raised, vendored } from "../facts-of-frames.js";
 import { isStdlib } from "../facts-of-imports.js";
 import { plain, requirements } from "../facts-of-manifests.js";
 import { surroundings, testFile, textAt } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
+
+/** A name with a version, as folders of unpacked distributions have it. */
+const VERSIONED = /([A-Za-z]\w*)-(\d[\w.]*)/g;
 
 interface Third {
   readonly module: string;
@@ -23,7 +27,15 @@ function match(dossier: Dossier): readonly Finding[] {
     const at = { file: frame.file, line: frame.line };
     const version = dossier.environment.distributions.find((dist) => dist.modules.includes(third.module));
     const told = version === undefined ? `\`${third.module}\`` : `\`${version.name}\` ${version.version}`;
-    return [finding(dossier, {
+    // Installed otherwise than asked for: then it is the environment that has to follow, not the code.
+    const drifted = unmet(dossier).find((entry) => entry.installed !== null && entry.name === plain(version?.name ?? ""));
+    const strayed = drifted === undefined ? [] : [finding(dossier, {
+      kind: "env.dependency-upgrade", at: null, confidence: "strong", score: 0.93 * one.weight, claim: "",
+      statement: `${told} is installed where ${where(drifted)} asks for \`${drifted.specifiers}\`, and ${where(at)} ${third.what} that it does not have, so ${failing(dossier)} ends in \`${one.exception.type}\`.`,
+      quotes: [{ file: drifted.file, lines: [drifted.line, drifted.line], claim: `asks for \`${drifted.specifiers}\`` }, { file: at.file, lines: [at.line, at.line], claim: `uses \`${third.module}\`` }],
+      disprovedBy: `the version that ${where(drifted)} asks for installed and ${failing(dossier)} still fails`,
+    })];
+    return [...strayed, finding(dossier, {
       kind: "env.dependency-upgrade", at, score: (bump === undefined ? 0.72 : 0.93) * one.weight, claim: `uses \`${third.module}\``,
       statement: `${where(at)} ${third.what} that ${told} does not have${bump === undefined ? "" : `, which ${where(bump)} asks for since this change`}, so ${failing(dossier)} ends in \`${one.exception.type}\`.`,
       disprovedBy: `the same call works against the installed version of \`${third.module}\``,
@@ -62,15 +74,45 @@ interface Bump {
   readonly modules: readonly string[];
 }
 
-/** Requirements whose line the change touched. */
+/** Distributions whose version the change moved: in a requirement, a lock file, a path with a version, or in place. */
 function bumps(dossier: Dossier): readonly Bump[] {
+  return [...required(dossier), ...locked(dossier), ...moved(dossier)];
+}
+
+/** `version = "…"` below `name = "…"` in the lock files of uv, poetry and pdm. */
+function locked(dossier: Dossier): readonly Bump[] {
+  return changed(dossier).filter(({ file }) => file.endsWith(".lock")).flatMap(({ file, added }) => {
+    const lines = (dossier.manifests.get(file) ?? "").split("\n");
+    return added.filter((one) => /^version\s*=/.test(one.text)).flatMap((one) => {
+      const above = lines.slice(0, one.line).reverse().map((text) => /^name\s*=\s*"([^"]+)"/.exec(text)?.[1]).find((name) => name !== undefined);
+      return above === undefined ? [] : [bumped(dossier, file, one.line, plain(above))];
+    });
+  });
+}
+
+/** `libs/name-1.4` that became `libs/name-2.0` in a setting, and vendored files that the change touched. */
+function moved(dossier: Dossier): readonly Bump[] {
+  const paths = changed(dossier).flatMap(({ file, added, removed }) => added.flatMap((one) => [...one.text.matchAll(VERSIONED)].flatMap(([, name = "", version = ""]) =>
+    removed.some((old) => [...old.text.matchAll(VERSIONED)].some((found) => found[1] === name && found[2] !== version)) ? [bumped(dossier, file, one.line, plain(name))] : [])));
+  const inPlace = changed(dossier).filter(({ file, status }) => vendored(file) && file.endsWith(".py") && status !== "deleted").flatMap(({ file }) => {
+    const name = /(?:^|\/)(?:[\w.]+-\d[\w.]*|third[_-]?party|vendor(?:ed)?|_vendor|externals?)\/(\w+)/.exec(file)?.[1];
+    return name === undefined ? [] : [bumped(dossier, file, 1, plain(name))];
+  });
+  return [...paths, ...inPlace];
+}
+
+function bumped(dossier: Dossier, file: string, line: number, name: string): Bump {
+  const dist = dossier.environment.distributions.find((one) => plain(one.name) === name);
+  return { file, line, name, modules: dist?.modules ?? [name.replaceAll("-", "_")] };
+}
+
+function required(dossier: Dossier): readonly Bump[] {
   return requirements(dossier).flatMap((list) => list.entries.flatMap((entry) => {
     const change = changed(dossier).find((one) => one.file === list.file);
     const now = change?.added.some((one) => one.line === entry.line) === true;
     const before = change?.removed.some((one) => plain(one.text).includes(entry.name)) === true;
     if (!now || !before) return [];
-    const dist = dossier.environment.distributions.find((one) => plain(one.name) === entry.name);
-    return [{ file: list.file, line: entry.line, name: entry.name, modules: dist?.modules ?? [entry.name.replaceAll("-", "_")] }];
+    return [bumped(dossier, list.file, entry.line, entry.name)];
   }));
 }
 

@@ -1,7 +1,7 @@
 /** A third-party module that is not installed: neither the standard library nor the project has one of that name. */
 import type { Dossier } from "../dossier.js";
 import { removed, word } from "../facts-of-change.js";
-import { failing, vendored } from "../facts-of-frames.js";
+import { failing, raised, vendored } from "../facts-of-frames.js";
 import { distributionOf, isStdlib, missingModules, ownFolders, ownModules, packageRoot, type MissingModule } from "../facts-of-imports.js";
 import { placeIn, plain, requirements, type Requirements } from "../facts-of-manifests.js";
 import { modules } from "../facts-of-sources.js";
@@ -9,14 +9,23 @@ import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 import { LEFT } from "../facts-of-python.js";
 
+/** What a caught error is worth where the placeholder that took the module's name is what failed. */
+const AS_NONE = 0.98;
+
 function match(dossier: Dossier): readonly Finding[] {
   return missingModules(dossier).flatMap((one) => {
     const firstParty = ownModules(dossier, one.top).length > 0 || ownFolders(dossier, one.top).length > 0;
     if (isStdlib(dossier, one.top) || LEFT.has(one.top) || firstParty) return [];
     // The distribution is there, only a module of it is not: it has changed, or the name is wrong.
     if (dossier.environment.distributions.some((dist) => dist.modules.includes(one.top))) return [];
-    return places(dossier, one);
+    return places(dossier, one.via === "caught" && standsIn(dossier, one.top) ? { ...one, weight: AS_NONE } : one);
   });
+}
+
+/** Whether the failure is one of the name that a handler bound in place of the module. */
+function standsIn(dossier: Dossier, top: string): boolean {
+  const pattern = word(top);
+  return raised(dossier).some(({ exception, via }) => via === "raised" && [...exception.nones, exception.attribute?.expr ?? "", exception.name ?? ""].some((text) => pattern.test(text)));
 }
 
 function places(dossier: Dossier, { name, top, frame, weight, via }: MissingModule): readonly Finding[] {

@@ -2,6 +2,7 @@
 import type { Dossier } from "../dossier.js";
 import { failing } from "../facts-of-frames.js";
 import { calls, enclosing, grep, reach, surroundings, testFile, type At } from "../facts-of-sources.js";
+import { timedOut } from "../facts-of-async.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -12,9 +13,9 @@ const FATAL = new Set(["os._exit", "os.abort", "os.kill", "signal.raise_signal"]
 
 function match(dossier: Dossier): readonly Finding[] {
   const failure = dossier.failures[0];
-  if (failure.type !== "run" || failure.what !== "crash") return [];
+  if (failure.type !== "run" || failure.what !== "crash" || timedOut(dossier) !== null) return [];
   const how = failure.signal === null ? "ended" : `died of ${failure.signal}`;
-  const stack = dumped(dossier, failure.dump ?? failure.evidence.excerpt);
+  const stack = dumped(dossier, `${failure.message}\n${failure.evidence.excerpt}`);
   const make = (at: At, score: number, certain: boolean, claim: string, told: string): Finding =>
     finding(dossier, {
       kind: "process.crash", at: { file: at.file, line: at.line }, confidence: certain ? "strong" : "weak", score, claim,

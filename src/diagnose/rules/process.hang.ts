@@ -2,7 +2,7 @@
 import type { Frame } from "../../probe/facts.js";
 import type { Dossier } from "../dossier.js";
 import { failing, own, raised } from "../facts-of-frames.js";
-import { blockedAt, stopped } from "../facts-of-async.js";
+import { blockedAt, stopped, timedOut } from "../facts-of-async.js";
 import { calls, enclosing, tail, textAt, type At } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -21,6 +21,8 @@ function match(dossier: Dossier): readonly Finding[] {
 /** The main thread's stack first; of tasks where the loop itself waits. */
 function stacks(dossier: Dossier): readonly (readonly Frame[])[] {
   const failure = dossier.failures[0];
+  const printed = timedOut(dossier);
+  if (printed !== null) return printed;
   if (failure.type === "run" && failure.what === "hang") {
     const hang = failure.hang;
     if (hang === null) return [];

@@ -4,7 +4,7 @@ import type { Failure } from "../../probe/failure.js";
 import { deepest, isA, passes, raised } from "../facts-of-frames.js";
 import { lineOf, option, sections } from "../facts-of-manifests.js";
 import { calls, definitions, grep, tail, type At } from "../facts-of-sources.js";
-import { escape } from "../facts-of-change.js";
+import { escape, word } from "../facts-of-change.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -74,7 +74,7 @@ function plugins(dossier: Dossier): readonly Place[] {
 function usage(dossier: Dossier, failure: Failure): readonly Place[] {
   const refused = failure.type === "test" ? failure.exceptions.find((one) => isA(one, "UsageError")) : undefined;
   const text = refused?.message ?? textOf(failure);
-  if (failure.type !== "run" && refused === undefined) return [];
+  if (refused === undefined && !(failure.type === "run" && ["usage", "conftest"].includes(failure.what))) return [];
   const argument = UNRECOGNIZED.exec(text);
   const given = argument?.[1] ?? argument?.[2];
   const plugin = REQUIRED.exec(text)?.[1];
@@ -93,9 +93,10 @@ function usage(dossier: Dossier, failure: Failure): readonly Place[] {
     const at = option(dossier, "pytest", unknown) ?? settings;
     return at === undefined ? [] : [{ file: at.file, line: at.line, score: 0.94, claim: `sets \`${unknown}\``, told: `${where(at)} sets \`${unknown}\`, which pytest does not know` }];
   }
-  const blamed = settings?.options.find((one) => one.name.length > 3 && text.includes(one.name)) ?? settings?.options.find((one) => {
+  const byName = settings?.options.find((one) => one.name.length > 3 && word(one.name).test(text));
+  const blamed = byName ?? (failure.type === "run" && failure.what === "conftest" ? undefined : settings)?.options.find((one) => {
     const value = one.text.slice(one.name.length).replace(/^[\s=:"']+|["'\s]+$/g, "");
-    return value.length > 2 && !value.includes("\n") && text.includes(value);
+    return value.length > 3 && !value.includes("\n") && word(value).test(text);
   });
   if (settings !== undefined && blamed !== undefined) return [{ file: settings.file, line: blamed.line, score: 0.92, claim: `sets \`${blamed.name}\``, told: `${where({ file: settings.file, line: blamed.line })} sets \`${blamed.name}\` in a way that pytest refuses` }];
   if (failure.type === "run" && failure.what === "usage" && settings !== undefined) return [{ file: settings.file, line: settings.line, score: 0.3, claim: "holds pytest's settings", told: `pytest refuses its settings or arguments: ${text.split("\n")[0] ?? ""}` }];
