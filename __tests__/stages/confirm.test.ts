@@ -123,6 +123,17 @@ describe("a line of Python apart from the project", () => {
   });
 });
 
+describe("a coroutine that is said to keep the loop", () => {
+  const code = "import asyncio\nimport time\n\nasync def slow():\n    time.sleep(0.4)\n\nasync def quick():\n    time.sleep(0)\n\ndef test_late():\n    async def main():\n        await asyncio.wait_for(asyncio.gather(slow(), quick(), asyncio.sleep(0.2)), 0.1)\n    asyncio.run(main())\n";
+  test("is shown where the node runs with somebody watching, and the other one disproved", async () => {
+    const made = await red({ "test_l.py": code }, ["test_l.py::test_late"]);
+    const { findings } = await settled(made, made.diagnosis({ kind: "blocked", file: "test_l.py", line: 8 }, { kind: "blocked", file: "test_l.py", line: 5 }));
+    expect(findings.map((f) => [f.line, f.confidence])).toEqual([[2, "strong"], [1, "weak"]]);
+    expect(findings[0].because.at(-1)).toMatchObject({ claim: expect.stringMatching(/^watched: the loop is kept for 0\.[345]/), excerpt: expect.stringContaining("test_l.py:5 in slow") });
+    expect(findings[0].contrast).toBeUndefined();
+  });
+});
+
 test("without time left the proof is said to be missing, and the ranking stands", async () => {
   const made = await red(LAYOUT, ["tests/test_shop.py"]);
   const bench = { ...made.lab, context: { ...made.lab.context, deadline: performance.now() } };

@@ -1,6 +1,6 @@
 /** Builds dossiers as the diagnosis would, from real runs of pytest and mypy in many small projects at once. */
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -97,7 +97,8 @@ function jobsOf(one: Asked, of: number, scratch: string): readonly Job[] {
   const tests = one.pytest.map((args, index): Job => {
     const channel = join(scratch, `channel-${String(of)}-${String(index)}`);
     const settings = { channel, nonce: NONCE, node_timeout: one.nodeTimeout ?? null, select: null, restore: { PYTHONPATH: null, PYTEST_PLUGINS: null }, caught: true };
-    const env = { PYTEST_PLUGINS: "python_trace_plugin", PYTHON_TRACE_PLUGIN: JSON.stringify(settings), PYTHONDONTWRITEBYTECODE: "1", ...one.env };
+    writeFileSync(`${channel}.settings`, JSON.stringify(settings));
+    const env = { PYTEST_PLUGINS: "python_trace_plugin", PYTHON_TRACE_PLUGIN: `${channel}.settings`, PYTHONDONTWRITEBYTECODE: "1", ...one.env };
     return { ...base, id: `${String(of)}-pytest-${String(index)}`, tool: "pytest", args: ["--tb=short", "-p", "no:cacheprovider", ...args], env, path: [pluginFolder], channel };
   });
   // One cache for all: most of a cold run is the standard library's types.

@@ -1,7 +1,7 @@
 /** Runs the real pytest with our plugin on a folder and reads the facts that it leaves. */
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -49,12 +49,14 @@ export async function session(python: string, project: string, options: Options 
     restore: { PYTHONPATH: userPath, PYTEST_PLUGINS: null },
     ...options.settings,
   };
+  const told = `${channel}.settings`;
+  writeFileSync(told, JSON.stringify(settings));
   const env = {
     ...process.env,
     PYTEST_PLUGINS: "python_trace_plugin",
     PYTHONPATH: userPath === null ? pluginFolder : `${pluginFolder}:${userPath}`,
     PYTHONDONTWRITEBYTECODE: "1",
-    PYTHON_TRACE_PLUGIN: JSON.stringify(settings),
+    PYTHON_TRACE_PLUGIN: told,
     ...options.env,
   };
   const off = ["-p", "no:cacheprovider", "-p", "no:randomly"];

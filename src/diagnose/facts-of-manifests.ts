@@ -86,7 +86,7 @@ const LISTS: readonly (readonly [RegExp, RegExp | null, Requirements["use"]])[] 
   [/^\[project\.optional-dependencies\]/, /(dev|test|ci|lint|typ)/i, "test"], [/^\[dependency-groups\]/, /./, "test"],
   [/^\[tool\.poetry\.(group\.\w+|dev)[.-]dependencies\]/, null, "test"], [/^\[dev-packages\]/, null, "test"],
   [/^\[options\.extras_require\]/, /(dev|test|ci|lint|typ)/i, "test"],
-  [/^\[project\.optional-dependencies\]/, /./, "extra"], [/^\[options\.extras_require\]/, /./, "extra"],
+  [/^\[project\.optional-dependencies\]/, /^(?!.*(dev|test|ci|lint|typ))/i, "extra"], [/^\[options\.extras_require\]/, /^(?!.*(dev|test|ci|lint|typ))/i, "extra"],
 ];
 
 /** Every list of requirements in the project's manifests. */

@@ -17,6 +17,8 @@ export type Experiment =
   | { readonly kind: "path"; readonly folders: readonly string[] }
   /** The failing node in pytest-asyncio's mode `auto`. */
   | { readonly kind: "asyncio-auto" }
+  /** The failing node, watched for coroutines that keep their thread: whether one does at this place. */
+  | { readonly kind: "blocked"; readonly file: string; readonly line: number }
   /** A line of Python that means another module than the one that lies in `root`, with that folder on the path and without. */
   | { readonly kind: "apart"; readonly code: string; readonly root: string };
 

@@ -27,18 +27,32 @@ export interface Runs {
 
 /** Lines of functions in the wanted files that at least half of the group's failing tests ran. */
 export function executed(dossier: Dossier, runs: Runs, wanted: (file: string) => boolean): readonly Counted[] {
-  const files = new Set(runs.mine.flatMap((one) => [...one.files.keys()]).filter((file) => own(dossier, file) && wanted(file)));
-  return [...files].sort().flatMap((file) => {
-    const lines = [...new Set(runs.mine.flatMap((one) => [...(one.files.get(file) ?? [])]))].sort((a, b) => a - b);
-    return lines.filter((line) => count(runs.mine, file, line) * 2 >= runs.mine.length).map((line): Counted => {
-      const counts = { failed: count(runs.failing, file, line), passed: count(runs.passing, file, line), failing: runs.failing.length };
+  const [mine, failing, passing] = [tally(runs.mine), tally(runs.failing), tally(runs.passing)];
+  return [...mine].filter(([file]) => own(dossier, file) && wanted(file)).sort(([a], [b]) => a.localeCompare(b)).flatMap(([file, lines]) =>
+    [...lines].filter(([, times]) => times * 2 >= runs.mine.length).sort(([a], [b]) => a - b).map(([line]): Counted => {
+      const counts = { failed: failing.get(file)?.get(line) ?? 0, passed: passing.get(file)?.get(line) ?? 0, failing: runs.failing.length };
       return { file, line, def: enclosing(dossier, file, line) ?? null, ...counts, ochiai: ochiai(counts), dstar: dstar(counts) };
-    });
-  });
+    }));
 }
 
-function count(nodes: readonly NodeLines[], file: string, line: number): number {
-  return nodes.filter((one) => one.files.get(file)?.has(line) === true).length;
+type Tally = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+/** All groups of a run share the tests that passed, so those are counted once. */
+const counted = new WeakMap<readonly NodeLines[], Tally>();
+
+/** By file and line, how many of the tests ran it. */
+function tally(nodes: readonly NodeLines[]): Tally {
+  const known = counted.get(nodes);
+  if (known !== undefined) return known;
+  const found = new Map<string, Map<number, number>>();
+  for (const { files } of nodes)
+    for (const [file, lines] of files) {
+      const times = found.get(file) ?? new Map<number, number>();
+      for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);
+      found.set(file, times);
+    }
+  counted.set(nodes, found);
+  return found;
 }
 
 /**

@@ -191,6 +191,8 @@ const leakedTaskFact = z.object({
   /** Where it waited, outermost first. */
   frames: z.array(frame),
 });
+/** A coroutine that kept its thread, and the event loop there, for so long; outermost frame first. */
+const blockedFact = z.object({ t: z.literal("blocked"), ...base, seconds: z.number(), frames: z.array(frame) });
 /** An exception that first-party code caught while the node ran (node "" while modules were imported), and the handler's line. */
 const caughtFact = z.object({
   t: z.literal("caught"),
@@ -226,7 +228,7 @@ const troubleFact = z.object({ t: z.literal("trouble"), where: text, message: te
 /** One line of the plugin's channel. */
 export const fact = z.discriminatedUnion("t", [
   sessionFact, itemFact, startFact, reportFact, collectErrorFact, warningFact, droppedFact, unraisableFact, brokenFact,
-  hangFact, finishFact, troubleFact, leakedTaskFact, loopsFact, caughtFact, modulesFact, coverageFact,
+  hangFact, finishFact, troubleFact, leakedTaskFact, loopsFact, blockedFact, caughtFact, modulesFact, coverageFact,
 ]);
 
 export type Frame = z.infer<typeof frame>;

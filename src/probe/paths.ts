@@ -74,6 +74,8 @@ export function factToProject(fact: Fact, rootdir: string, project: string): Fac
       };
     case "leaked-task":
       return { ...moved, created: origins(moved.created, project), frames: frames(moved.frames, project) };
+    case "blocked":
+      return { ...moved, frames: frames(moved.frames, project) };
     case "caught":
       return {
         ...moved, exception: exceptionsToProject([moved.exception], project)[0] ?? moved.exception,

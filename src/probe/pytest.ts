@@ -1,6 +1,6 @@
 /** One run of the project's pytest through our plugin: the argv is what a person would type. */
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Context, Interpreter } from "../context.js";
 import { timeLeft } from "../context.js";
@@ -80,6 +80,8 @@ export async function runPytest(context: Context, interpreter: Interpreter, neut
   };
   const join_ = (own: string, theirs: string | null, by: string): string => (theirs ? `${own}${by}${theirs}` : own);
   const words = ["-m", "pytest", ...question.args, ...neutral.args, ...context.inputs.pytestArgs];
+  const told = join(context.scratch, `settings-${nonce}.json`);
+  writeFileSync(told, JSON.stringify(settings));
   const ran = await context.recorder.run(
     context.exec,
     {
@@ -91,7 +93,7 @@ export async function runPytest(context: Context, interpreter: Interpreter, neut
         ...question.env,
         PYTHONPATH: join_(context.pythonDir, user.PYTHONPATH, process.platform === "win32" ? ";" : ":"),
         PYTEST_PLUGINS: join_("python_trace_plugin", user.PYTEST_PLUGINS, ","),
-        PYTHON_TRACE_PLUGIN: JSON.stringify(settings),
+        PYTHON_TRACE_PLUGIN: told,
         PYTHONPYCACHEPREFIX: join(context.scratch, "pycache"),
       },
     },

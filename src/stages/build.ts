@@ -50,7 +50,7 @@ export function buildReport(parts: Parts): Report {
       latest: recorder.latest.map((e) => `${e.ts} ${e.surface} ${e.step_id} ${e.action}`),
     },
     totals: {
-      failed_tests: new Set(gathered.reproduction.failures.map((f) => f.node)).size, mypy_errors: gathered.types?.failures.length ?? 0,
+      failed_tests: new Set(parts.experiments.failures.flatMap((f) => (f.type === "test" ? [f.node] : []))).size, mypy_errors: gathered.types?.failures.length ?? 0,
       runs: runs.length, seconds: Math.round(parts.seconds * 10) / 10,
     },
   };

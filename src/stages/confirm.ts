@@ -6,7 +6,7 @@ import { rank } from "../diagnose/rank.js";
 import type { Experiment, Finding } from "../diagnose/rule.js";
 import { signature } from "../probe/signature.js";
 import { isFirstParty } from "../env/files.js";
-import { asyncioAuto } from "../probe/async.js";
+import { asyncioAuto, watchBlocked } from "../probe/async.js";
 import type { Fact, FactOf } from "../probe/facts.js";
 import { askApart } from "../probe/imports/apart.js";
 import { pathFirst } from "../probe/imports/path.js";
@@ -25,6 +25,8 @@ type Outcome =
   | { readonly kind: "proven"; readonly contrast: Contrast }
   /** The thing was changed and the failure stayed what it was. */
   | { readonly kind: "disproved"; readonly evidence: Evidence }
+  /** Seen to be so, by nothing that was changed. */
+  | { readonly kind: "shown"; readonly evidence: Evidence }
   | { readonly kind: "open" };
 
 /** @param facts of the runs in which the failures were seen, in order */
@@ -55,6 +57,7 @@ const same = (one: Experiment | undefined, other: Experiment): boolean => JSON.s
 
 function after({ experiment, ...finding }: Finding, outcome: Exclude<Outcome, { kind: "open" }>): Finding {
   if (outcome.kind === "proven") return { ...finding, contrast: outcome.contrast };
+  if (outcome.kind === "shown") return { ...finding, confidence: "strong", because: [...finding.because, outcome.evidence] };
   return { ...finding, confidence: "weak", score: finding.score * DISPROVED, because: [...finding.because, outcome.evidence] };
 }
 
@@ -70,6 +73,8 @@ async function put(bench: Bench, experiment: Experiment, failure: Failure, facts
       return change(bench, failure, (test) => pathFirst(sessionOf(test, facts), bench.context.inputs.project, experiment.folders));
     case "asyncio-auto":
       return change(bench, failure, (test) => asyncioAuto(sessionOf(test, facts)));
+    case "blocked":
+      return failure.type === "test" ? watch(bench, failure, experiment) : { kind: "open" };
     case "apart": {
       const contrast = await askApart(bench.context, bench.interpreter, experiment.code, experiment.root);
       return contrast === null ? { kind: "open" } : { kind: "proven", contrast };
@@ -86,6 +91,13 @@ async function change(bench: Bench, failure: Failure, factorOf: (test: TestFailu
   const failing = changed.outcome === "passed" ? await failingAlone(bench, failure) : null;
   const contrast = failing === null ? null : bench.context.recorder.contrast(factor.told, failing, changed.evidence);
   return contrast === null ? { kind: "open" } : { kind: "proven", contrast };
+}
+
+/** Whether a coroutine keeps the loop at the place, or in what the place calls. */
+async function watch(bench: Bench, failure: TestFailure, at: { readonly file: string; readonly line: number }): Promise<Outcome> {
+  const { run, blocked, evidence } = await watchBlocked(bench, failure.node);
+  if (blocked.some((stay) => stay.frames.some((f) => f.file === at.file && f.line === at.line))) return { kind: "shown", evidence };
+  return run.outcome.failures.some((f) => isSame(f, failure)) ? { kind: "disproved", evidence } : { kind: "open" };
 }
 
 function isSame(one: Failure, other: Failure): boolean {

@@ -6,6 +6,7 @@ import type { Failure, TestFailure } from "../probe/failure.js";
 import { group, type Group } from "../diagnose/group.js";
 import type { Change } from "../env/change.js";
 import { isFirstParty, type ProjectFiles } from "../env/files.js";
+import { messageOf } from "../errors.js";
 import type { NonEmpty } from "../ports.js";
 import type { History, HistoryGroup } from "../probe/history.js";
 import { culpritOf } from "../probe/history/culprit.js";
@@ -35,15 +36,26 @@ const FLAKY_REPEATS = 5;
 export async function experiment(context: Context, interpreter: Interpreter, neutral: Neutral, files: ProjectFiles, collected: Collected, gathered: Gathered, change: Change | null): Promise<Experiments> {
   const { reproduction, types } = gathered;
   context.progress.stage("isolating");
-  const isolations = (await unlessStopped(isolateAll(context, interpreter, neutral, files, collected, gathered))) ?? new Map<string, Isolation>();
+  const isolations = (await unlessFailed(context, "isolation", isolateAll(context, interpreter, neutral, files, collected, gathered))) ?? new Map<string, Isolation>();
   const shown = [...isolations].flatMap(([node, i]) => (i.failure !== null && !reproduction.failures.some((f) => f.node === node) ? [i.failure] : []));
   const failures: Failure[] = [...reproduction.runs, ...reproduction.failures, ...shown, ...(types?.failures ?? [])];
   context.progress.stage("asking history");
   const groups = group(failures, isFirstParty);
-  const history = (await unlessStopped(traceHistory(context, interpreter, neutral, change, {
+  const history = (await unlessFailed(context, "history", traceHistory(context, interpreter, neutral, change, {
     groups: groups.map((g) => historyGroup(g, isolations)), types: gathered.typesPlan, files,
   }))) ?? { baseline: null, order: [], byGroup: new Map() };
   return { isolations, failures, history, culprits: await culpritsOf(context, history) };
+}
+
+/** An experiment that fails in itself costs what it would have told, not the report. */
+async function unlessFailed<T>(context: Context, step: string, asked: Promise<T>): Promise<T | null> {
+  try {
+    return await unlessStopped(asked);
+  } catch (thrown) {
+    context.recorder.record({ surface: "operational", step_id: "S3", action: `${step}.fail`, status: "failed", error: { type: thrown instanceof Error ? thrown.name : "Error", message: messageOf(thrown) } });
+    context.notRun.push({ step, reason: `it failed: ${messageOf(thrown)}` });
+    return null;
+  }
 }
 
 async function isolateAll(context: Context, interpreter: Interpreter, neutral: Neutral, files: ProjectFiles, collected: Collected, gathered: Gathered): Promise<Map<string, Isolation>> {

@@ -45,6 +45,32 @@ def test_lost():
     assert False
 `;
 
+const blocking = `import asyncio, time
+
+def work():
+    time.sleep(0.3)
+
+async def handler():
+    work()
+
+async def polite():
+    for _ in range(40):
+        await asyncio.sleep(0.01)
+
+async def busy():
+    end = time.monotonic() + 0.3
+    while time.monotonic() < end:
+        await asyncio.sleep(0)
+
+def test_blocks():
+    async def main():
+        await asyncio.gather(handler(), polite(), busy())
+    asyncio.run(main())
+
+def test_plain():
+    time.sleep(0.3)
+`;
+
 const trio = `import trio
 
 async def inner():
@@ -83,6 +109,17 @@ for (const { python, pytest, requirements } of supported) {
       expect(lost).toMatchObject({ node: "test_t.py::test_lost", exceptions: [{ type: "ValueError" }] });
       expect(lost?.message).toMatch(/^Task exception was never retrieved\n/);
       expect(lost?.created[0]).toEqual({ file: `${project}/test_t.py`, line: 8, func: "main" });
+    });
+
+    test("where it is asked to watch: who kept the loop, for how long, and on which way; others say nothing", async () => {
+      const project = await tempProject({ "test_b.py": blocking });
+      const { facts } = await session(await pythonEnv({ python, requirements }), project, { args: ["-p", "no:asyncio"], settings: { blocked: 0.1 } });
+      const [stay, ...more] = only(facts, "blocked");
+      expect(more).toEqual([]);
+      expect(stay).toMatchObject({ node: "test_b.py::test_blocks" });
+      expect(stay?.seconds).toBeGreaterThan(0.15);
+      expect(stay?.frames.filter((f) => f.file === `${project}/test_b.py`).map((f) => [f.func, f.line]).slice(-2)).toEqual([["handler", 7], ["work", 4]]);
+      expect(only(facts, "report").every((r) => r.outcome === "passed")).toBe(true);
     });
   });
 }

@@ -44,6 +44,7 @@ function suspected(dossier: Dossier): readonly Finding[] {
     finding(dossier, {
       kind: "async.blocking-call", at: { file, line }, score: late ? 0.7 : 0.3, claim: `calls \`${call.func}\` in a coroutine`,
       statement: `\`${file}:${String(line)}\` calls \`${call.func}\` in a coroutine, which blocks the loop that ${failing(dossier)} waits on.`,
+      experiment: { kind: "blocked", file, line },
       disprovedBy: "the call moved to a thread and the failure stays",
     }));
 }

@@ -47,8 +47,14 @@ function lostTasks(dossier: Dossier): readonly Lost[] {
   const node = testNode(dossier);
   const pending = dossier.facts.flatMap((fact): Lost[] => (fact.t === "leaked-task" && (node === null || fact.node === node)
     ? [{ words: "it is still pending when the loop ends", qualname: fact.qualname, at: fact.created.find((place) => own(dossier, place.file)) ?? null }] : []));
-  const texts = dossier.facts.flatMap((fact) => (fact.t === "report" ? fact.sections.map((section) => section.content) : fact.t === "unraisable" ? [fact.message] : []));
-  return [...texts.flatMap((text) => [...text.matchAll(LOST)].map((match) => ({ words: `asyncio reports \`${match[1] ?? ""}\``, qualname: match[2] ?? "", at: null }))), ...pending];
+  const texts = dossier.facts.flatMap((fact): { readonly text: string; readonly at: At | null }[] => {
+    if (fact.t === "report") return fact.sections.map((section) => ({ text: section.content, at: null }));
+    return fact.t === "unraisable" ? [{ text: fact.message, at: fact.created.find((place) => own(dossier, place.file)) ?? null }] : [];
+  });
+  // The plugin's own word comes first: it knows the line.
+  const logged = texts.sort((a, b) => Number(a.at === null) - Number(b.at === null)).flatMap(({ text, at }) =>
+    [...text.matchAll(LOST)].map((match) => ({ words: `asyncio reports \`${match[1] ?? ""}\``, qualname: match[2] ?? "", at })));
+  return [...logged, ...pending];
 }
 
 function testNode(dossier: Dossier): string | null {

@@ -82,7 +82,7 @@ function quiet(dossier: Dossier): readonly Told[] {
   if (test === null) return [];
   const { version } = dossier.environment;
   const near = new Set([...surroundings(dossier), ...dossier.sources.keys()].filter((file) => !dossier.isTest(file)));
-  const used = calls(dossier, (call, file) => near.has(file) && lacking(version, call.func) !== null).map(({ file, line, call }) => ({ at: { file, line }, name: call.func }));
+  const used = calls(dossier, (call, file) => near.has(file) && call.func.includes(".") && lacking(version, call.func) !== null).map(({ file, line, call }) => ({ at: { file, line }, name: call.func }));
   const imported = [...near].flatMap((file) => (dossier.sources.get(file)?.imports ?? []).filter((one) => one.level === 0 && !one.in_try && !one.type_checking).flatMap((one) => {
     const names = one.names.length === 0 ? [one.module] : [one.module, ...one.names.map((name) => `${one.module}.${name.name}`)];
     return names.filter((name) => lacking(version, name) !== null && (isStdlib(dossier, name.split(".")[0] ?? "") || LEFT.has(name))).map((name) => ({ at: { file, line: one.line }, name }));

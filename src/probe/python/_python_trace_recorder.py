@@ -171,6 +171,10 @@ class Recorder:
         self.channel.emit("leaked-task", dict(fact, node=self._maker(fact["created"]), frames=stack_facts(stack)))
 
     @_guarded
+    def on_blocked(self, seconds, stack):
+        self.channel.emit("blocked", {"node": self.node, "seconds": seconds, "frames": stack_facts(stack)})
+
+    @_guarded
     def on_caught(self, error, tb, handler):
         self.channel.emit("caught", {"node": self.node, "exception": exception_facts(error, tb)[0], "handler": handler})
 

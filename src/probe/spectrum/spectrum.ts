@@ -15,13 +15,13 @@ export interface SpectrumQuestion {
 /** What one node ran. */
 export interface NodeLines {
   readonly node: string;
-  readonly failed: boolean;
   /** Lines of functions by file, relative to the project. */
   readonly files: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 export interface Spectrum {
-  readonly nodes: readonly NodeLines[];
+  readonly failed: readonly NodeLines[];
+  readonly passed: readonly NodeLines[];
   readonly evidence: Evidence;
 }
 
@@ -51,14 +51,14 @@ export async function measureSpectrum(context: Context, interpreter: Interpreter
     settings: { coverage: { project: context.inputs.project, nodes: question.failing, most: NEIGHBOURS } },
   }));
   if (read === null) return no("the run was stopped");
-  const { passed, failures } = read.outcome;
-  const red = new Set(failures.map((failure) => failure.node));
-  const nodes = read.facts.filter((fact) => fact.t === "coverage").filter(({ node }) => passed.has(node) || red.has(node))
-    .map((fact): NodeLines => ({ node: fact.node, failed: red.has(fact.node), files: linesOf(fact) }));
+  const red = new Set(read.outcome.failures.map((failure) => failure.node));
+  const nodes = read.facts.filter((fact) => fact.t === "coverage").map((fact): NodeLines => ({ node: fact.node, files: linesOf(fact) }));
+  const failed = nodes.filter(({ node }) => red.has(node));
+  const passed = nodes.filter(({ node }) => read.outcome.passed.has(node));
   const wanted = new Set(question.failing);
-  if (!nodes.some(({ node, failed }) => failed && wanted.has(node))) return no(read.ran.timedOut ? "the run that measures what tests run took too long" : "no failing node could be measured in the company of its neighbours");
-  const claim = `lines that ${String(nodes.filter((one) => one.failed).length)} failing and ${String(nodes.filter((one) => !one.failed).length)} passing tests run`;
-  return { nodes, evidence: context.recorder.fromCommand(read.ran, claim, read.ran.output.slice(-1400)) };
+  if (!failed.some(({ node }) => wanted.has(node))) return no(read.ran.timedOut ? "the run that measures what tests run took too long" : "no failing node could be measured in the company of its neighbours");
+  const claim = `lines that ${String(failed.length)} failing and ${String(passed.length)} passing tests run`;
+  return { failed, passed, evidence: context.recorder.fromCommand(read.ran, claim, read.ran.output.slice(-1400)) };
 }
 
 function linesOf({ files }: FactOf<"coverage">): ReadonlyMap<string, ReadonlySet<number>> {
