@@ -2,7 +2,7 @@ export const id = 306;
 export const ids = [306];
 export const modules = {
 
-/***/ 5385:
+/***/ 7898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1918,7 +1918,7 @@ function fixRow(fix, index) {
 /* harmony export */ });
 /* unused harmony export LAYERS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5686);
-/* harmony import */ var _diagnose_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5385);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7898);
 /** report.json: the one source of its types and of the published JSON Schema. */ 
 
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
@@ -1991,7 +1991,7 @@ const source = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt("t
     })
 ]);
 const candidate = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_diagnose_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .G),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .G),
     file: text.nullable(),
     line,
     score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
@@ -1999,7 +1999,7 @@ const candidate = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     statement: text
 });
 const root = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_diagnose_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .G),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .G),
     file: text.nullable(),
     line,
     statement: text,
@@ -2049,6 +2049,7 @@ const chain = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         "fixed"
     ]),
     pre_existing: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** Signatures of the failures that this chain joins: the same over line shifts, paths and parameters. */ signatures: ids,
     /** "5 of 5": how often the representative failed here. */ failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
         of: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int()

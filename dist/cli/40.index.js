@@ -815,13 +815,9 @@ class Document {
 
 
 
-
 /** A dictionary of node ids and `true` (`LFPlugin` of _pytest/cacheprovider.py). Anything else is another file. */ const readLastFailed = async function*(path, input) {
-    const pieces = (0,kind/* ofKind */.C)((0,collect_text/* readText */.yR)(path, input), [
-        "lastfailed",
-        "json"
-    ], input, "the lastfailed cache");
-    for await (const item of jsonItems(pieces, [])){
+    const another = new errors/* UserError */.yo(`${input} is not pytest's lastfailed cache (node ids, each with true): delete it, or name the failed tests with --node`);
+    for await (const item of jsonItems(dictionary((0,collect_text/* readText */.yR)(path, input), another), [])){
         if (item.kind === "torn") {
             yield {
                 type: "unmapped",
@@ -829,7 +825,7 @@ class Document {
                 reason: "breaks off in the middle: what could be read was taken"
             };
         } else if (item.kind === "too-long" || item.key === null || item.text.trim() !== "true") {
-            throw new errors/* UserError */.yo(`${input} is not pytest's lastfailed cache (node ids, each with true): delete it, or name the failed tests with --node`);
+            throw another;
         } else {
             const ref = referenceOf(item.key);
             yield {
@@ -848,6 +844,16 @@ class Document {
         }
     }
 };
+/** Passes on what begins as a dictionary does; rejects with `another` for all else, an empty file too. */ async function* dictionary(pieces, another) {
+    let begun = false;
+    for await (const piece of pieces){
+        const text = begun ? piece : piece.replace(/^\uFEFF/, "").trimStart();
+        if (!begun && text !== "" && !text.startsWith("{")) throw another;
+        begun ||= text !== "";
+        yield piece;
+    }
+    if (!begun) throw another;
+}
 
 ;// CONCATENATED MODULE: ./src/collect/checkout.js
 /** Where the machines of CI services keep the checkout, so that their absolute paths can be read from its root. */ /** GitHub (also in containers and on Windows), GitLab. */ const CHECKOUT = /^(?:\/home\/runner\/work\/[^/]+\/[^/]+|\/__w\/[^/]+\/[^/]+|\/builds\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+)(?:\/|$)/;

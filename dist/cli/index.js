@@ -4861,7 +4861,7 @@ function notAllowed(called, words, allowed) {
     "smoke": {
         value: "CMD",
         repeatable: true,
-        help: "an entry point to try, \"python -m pkg --help\" say"
+        help: "an entry point to try, \"python -m pkg --help\" say (not run by this version)"
     },
     "base": {
         value: "REV",
@@ -4899,11 +4899,11 @@ function notAllowed(called, words, allowed) {
     },
     "fix": {
         value: "HOW",
-        help: "suggest: try fixes in a scratch checkout; apply: put verified ones into yours; off (default: suggest)"
+        help: "suggest, apply or off (this version names what to change and makes no patch)"
     },
     "fix-command": {
         value: "CMD",
-        help: "a program that may fix the code in a scratch checkout; its change is verified like any other"
+        help: "a program that may fix the code in a scratch checkout (not run by this version)"
     },
     "attempt": {
         value: "N",
@@ -4915,7 +4915,7 @@ function notAllowed(called, words, allowed) {
     },
     "plan": {
         value: "FILE",
-        help: "JSON with the step ids of your own plan, reused in the trace"
+        help: "JSON with the step ids of your own plan (not used by this version)"
     },
     "pass-env": {
         value: "NAME",
@@ -6660,7 +6660,7 @@ var trace_redact = __nccwpck_require__(1498);
             process.stdout.write(call.text);
             return 0;
         case "diagnose":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(306), __nccwpck_require__.e(40), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).diagnoseHere(call, env);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(306), __nccwpck_require__.e(40), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6690))).diagnoseHere(call, env);
         case "plan":
             {
                 const { planMatrix } = await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(40), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1925));
@@ -6668,7 +6668,7 @@ var trace_redact = __nccwpck_require__(1498);
                 return 0;
             }
         case "publish":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 864))).publishHere(call.bundles, env);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7606))).publishHere(call.bundles, env);
         case "query":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2927))).queryHere(call.trace, call.question);
         case "view":

@@ -22,26 +22,36 @@ class Caught:
         self._own, self._seen = {}, set()
         self._busy = False
         self._tool = None
+        self._traces = False
+
+    def again(self):
+        """Before each test: the interpreter drops a trace function that it could not call, at the recursion limit say."""
+        if self._traces and sys.gettrace() is None:
+            sys.settrace(self._trace)
 
     def start(self):
         monitoring = getattr(sys, "monitoring", None)
         if monitoring is None:
-            if sys.gettrace() is None:
-                sys.settrace(self._trace)
+            self._traces = True
+            self.again()
             return
         free = [tool for tool in (4, 3) if monitoring.get_tool(tool) is None]
         if free:
             self._tool = free[0]
             monitoring.use_tool_id(self._tool, "python-trace")
-            monitoring.register_callback(self._tool, monitoring.events.EXCEPTION_HANDLED, self._handled)
-            monitoring.set_events(self._tool, monitoring.events.EXCEPTION_HANDLED)
+            # Not EXCEPTION_HANDLED: at the recursion limit the callback itself cannot be called, the error of that goes to
+            # the same handler, and the interpreter never gets out of it. RAISE is told once for each frame.
+            monitoring.register_callback(self._tool, monitoring.events.RAISE, self._raised)
+            monitoring.set_events(self._tool, monitoring.events.RAISE)
 
     def stop(self):
         if self._tool is not None:
             sys.monitoring.free_tool_id(self._tool)
             self._tool = None
-        elif sys.gettrace() == self._trace:
-            sys.settrace(None)
+        elif self._traces:
+            self._traces = False
+            if sys.gettrace() == self._trace:
+                sys.settrace(None)
 
     def _trace(self, frame, event, arg):
         if not self._is_own(frame.f_code):
@@ -55,7 +65,7 @@ class Caught:
             self._look(frame, arg[1], arg[2])
         return self._trace_own
 
-    def _handled(self, code, offset, exception):
+    def _raised(self, code, offset, exception):
         if self._is_own(code):
             frame = sys._getframe(1)
             tb = exception.__traceback__

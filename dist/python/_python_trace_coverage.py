@@ -51,11 +51,21 @@ class Coverage:
         self._tracer.push()
         yield
         hits = self._tracer.pop()
-        for found in (getattr(getattr(item, "_fixtureinfo", None), "name2fixturedefs", None) or {}).values():
-            for definition in found:
-                hits = hits | self._wide.get(id(definition), set())
+        info = getattr(item, "_fixtureinfo", None)
+        for definitions in (getattr(info, "name2fixturedefs", None) or {}).values():
+            for definition in definitions:
+                hits |= self._wide.get(id(definition), set())
         if self._tracer.on:
             self._recorder.channel.emit("coverage", {"node": str(item.nodeid), "files": ranges(hits)})
+
+    @pytest.hookimpl(hookwrapper=True, tryfirst=True)
+    def pytest_runtest_teardown(self):
+        """The last test of a wide fixture ends it for all: the lines of an end count only where it failed."""
+        self._tracer.push()
+        outcome = yield
+        hits = self._tracer.pop()
+        if outcome.excinfo is not None:
+            self._tracer.add(hits)
 
     @pytest.hookimpl(hookwrapper=True, tryfirst=True)
     def pytest_fixture_setup(self, fixturedef):

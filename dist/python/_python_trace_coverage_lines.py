@@ -14,7 +14,7 @@ def tracer():
 
 
 class _Tracer:
-    """Holds a stack of sets: each line that runs goes to the one on top."""
+    """Holds a stack of sets of (file, line): each line that runs goes to the one on top."""
 
     def __init__(self):
         self.on = False
@@ -29,7 +29,10 @@ class _Tracer:
     def pop(self):
         hits = self._stack.pop()
         self._turn()
-        return {(code.co_filename, line) for code, line in hits}
+        return hits
+
+    def add(self, hits):
+        self._hits |= hits
 
     def _turn(self):
         self._hits = self._stack[-1]
@@ -73,7 +76,7 @@ class Monitor(_Tracer):
         return sys.monitoring.DISABLE
 
     def _line(self, code, line):
-        self._hits.add((code, line))
+        self._hits.add((code.co_filename, line))
         return sys.monitoring.DISABLE
 
 
@@ -102,5 +105,5 @@ class Trace(_Tracer):
 
     def _line(self, frame, event, arg):
         if event == "line":
-            self._hits.add((frame.f_code, frame.f_lineno))
+            self._hits.add((frame.f_code.co_filename, frame.f_lineno))
         return self._line

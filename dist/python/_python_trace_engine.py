@@ -4,6 +4,7 @@ It tells what each trial gave and judges nothing. The schemas of its replies are
 """
 import _thread
 import functools
+import gc
 import os
 import sys
 import threading
@@ -15,10 +16,16 @@ from _python_trace_engine_factors import apply
 from _python_trace_engine_leaks import LeakHunt
 from _python_trace_engine_lines import Imports, Tests, node_name
 from _python_trace_engine_runs import Runs
-from _python_trace_engine_search import OutOfTime, Search, Stopped
+from _python_trace_engine_search import Died, OutOfTime, Search, Stopped
+from _python_trace_engine_touch import Touches
+from _python_trace_engine_writes import find_writes
 
 # So often a set of steps has to turn the outcome, and their absence to leave it.
 _TIMES = 3
+# In so many steps the process may end; all but the last are left out.
+_DEATHS = 4
+# Files that are told where a file carries the state.
+_FILES = 10
 # Extension modules whose makers say that they do not survive a fork.
 _FORBID = ("grpc._cython.cygrpc", "jaxlib", "objc", "gi")
 
@@ -65,16 +72,24 @@ class Engine:
         if why is not None:
             return
         self._session = session
+        # What is here by now stays for good: forks that collect garbage need not look at it, nor copy its pages.
+        gc.freeze()
         self._items = {node_name(item, self._plan["project"]): item for item in getattr(session, "items", None) or []}
         self._runs = Runs(session, self._recorder, self._plan)
         session.config.pluginmanager.register(self._runs, "python_trace_engine_runs")
+        wanted = [self._items[q["node"]] for q in self._plan["questions"] if q["node"] in self._items]
+        self._recorder.on_items(list(dict.fromkeys(wanted)))
         for question in self._plan["questions"]:
             node, ask = question["node"], question["ask"]
+            self._runs.within(question.get("seconds"))
             try:
                 how, reason = getattr(self, "_" + ask)(question), None
             except Stopped as error:
                 how, reason = error.how, str(error) or None
             self._reply.emit("answer", {"node": node, "ask": ask, "how": how, "reason": reason})
+
+    def _name(self, item):
+        return node_name(item, self._plan["project"])
 
     def _tests(self, question):
         try:
@@ -85,7 +100,9 @@ class Engine:
     def _alone(self, question):
         line = self._tests(question)
         for n in range(question["times"]):
-            self._trial(question, "alone, %d of %d" % (n + 1, question["times"]), line.trial([]))
+            # Once it is looked at from nearby; the other times it runs as it would.
+            trial = line.trial([], touches=Touches() if n == 0 else None)
+            self._trial(question, "alone, %d of %d" % (n + 1, question["times"]), trial)
         return "done"
 
     def _company(self, question):
@@ -107,29 +124,68 @@ class Engine:
 
     def _leaks(self, question):
         """What the tests (or imports) before the victim leave behind, and what of it turns the victim."""
-        line = self._tests(question) if question["kind"] == "tests" else self._import_line(question)
-        steps = [self._items[n] for n in question["before"]] if question["kind"] == "tests" else question["before"]
-        found = LeakHunt(line, self._plan).leaks(steps)
-        for fields in found:
+        if question["kind"] == "imports":
+            line, steps, others = self._import_line(question), question["before"], []
+        else:
+            line, steps = self._tests(question), [self._items[n] for n in question["before"]]
+            others = [item for name, item in self._items.items() if item not in steps and name != question["node"]]
+        hunt = LeakHunt(line, self._plan, others)
+        for fields in hunt.leaks(steps):
             self._reply.emit("leak", dict(fields, node=question["node"]))
             self._say(question, "%(what)s %(name)s: %(before)s before, %(after)s after (%(role)s)" % fields)
+        for item in hunt.cleaners:
+            self._reply.emit("cleaner", {"node": question["node"], "cleaner": self._name(item)})
         return "done"
 
     def _least(self, question, line, steps):
         base = line.trial([])
         self._trial(question, "before all others", base)
+        if base.failed and steps and line.trial(steps).failed:
+            return "clean"  # few tests need another one: all of them together are tried before a search
+        try:
+            found = self._turning(question, line, steps, base)
+        except Stopped as error:
+            if error.how == "unsteady" and line.trial([]).failed != base.failed:
+                return self._outside(question, line, steps)
+            raise
+        return "turned" if found else "clean"
+
+    def _turning(self, question, line, steps, base):
         found = next((known for known in self._known if set(known) <= set(steps) and line.trial(known).failed != base.failed), None)
-        found = found or Search(line, steps, base.failed).least()
-        if not found:
-            return "clean"
-        names = [step if isinstance(step, str) else node_name(step, self._plan["project"]) for step in found]
-        for n in range(_TIMES):
+        found = Search(line, steps, base.failed).without_idle(found) if found else self._search(question, line, steps, base.failed)
+        for n in range(_TIMES if found else 0):
             with_them, without = line.trial(found), base if n == 0 else line.trial([])
-            self._trial(question, "after " + " and ".join(names), with_them, before=names)
+            self._trial(question, "after " + " and ".join(self._names(found)), with_them, before=self._names(found))
             if with_them.failed == base.failed or without.failed != base.failed:
                 raise Stopped("unsteady", "the same steps gave both outcomes")
-        self._known.append(found)
-        return "turned"
+        if found:
+            self._known.append(found)
+        return found
+
+    def _outside(self, question, line, steps):
+        """It is turned now even where no other test runs: what did it outlives the process, as a file does."""
+        writes = find_writes(line, steps, self._plan["scratch"])[:_FILES]
+        for step, path, (file, number) in writes:
+            name = os.path.relpath(path, self._plan["project"]).replace(os.sep, "/")
+            fields = {"what": "file", "name": name if not name.startswith("../") else path, "before": "as it was", "after": "written"}
+            self._reply.emit("leak", dict(fields, node=question["node"], role="beside", file=file, line=number))
+        self._trial(question, "later, alone", line.trial([]), before=self._names([step for step, _, _ in writes[:1]]))
+        return "outside"
+
+    def _names(self, steps):
+        return [step if isinstance(step, str) else self._name(step) for step in steps]
+
+    def _search(self, question, line, steps, base):
+        """The least set; a step in which the process ends is left out, a few times."""
+        for n in range(_DEATHS):
+            try:
+                return Search(line, steps, base).least()
+            except Died as error:
+                if n == _DEATHS - 1:
+                    raise
+                self._say(question, "%s: left out" % error)
+                steps = [step for step in steps if step is not error.step]
+        return []
 
     def _vary(self, question):
         """One factor after the other: the first value of it that turns the outcome, and does so each time."""
@@ -160,7 +216,7 @@ class Engine:
         """Tells of a trial, with the plugin's facts where it failed, and says it as the output of the run."""
         self._failed += trial.failed
         node, facts = question["node"], [dict(f, t=kind) for kind, f in trial.facts] if trial.failed else []
-        fields = {"node": node, "ask": question["ask"], "outcome": trial.outcome, "message": trial.message, "seconds": trial.seconds}
+        fields = {"node": node, "ask": question["ask"], "outcome": trial.outcome, "message": trial.message, "seconds": trial.seconds, "touches": trial.touches}
         self._reply.emit("trial", dict(fields, before=list(before), factor=factor, value=value, facts=facts))
         self._say(question, "%s: %s%s" % (text, trial.outcome, " (%s)" % trial.message if trial.message else ""))
         if self._runs.left() == 0:

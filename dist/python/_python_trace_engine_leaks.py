@@ -11,9 +11,13 @@ _TOLD, _TRIED, _WATCHED = 40, 25, 12
 
 
 class LeakHunt:
-    def __init__(self, line, plan):
+    """`others` are steps that may clean up what the polluters leave; `cleaners` says which do."""
+
+    def __init__(self, line, plan, others):
         self._line = line
         self._plan = plan
+        self._others = others[:_TRIED]
+        self.cleaners = []
 
     def leaks(self, steps):
         """Fields of the leaks, those that decide first.
@@ -41,6 +45,8 @@ class LeakHunt:
                 found[fields["n"]]["role"] = fields["role"]
             elif kind == "late":
                 late.append(fields["module"])
+            elif kind == "cleaners":
+                self.cleaners = [self._others[n] for n in fields["at"]]
         if not found:
             tracer.dismiss()
             return [], late
@@ -75,6 +81,8 @@ class LeakHunt:
         order = decisive + [n for n in range(len(leaks)) if n not in decisive]
         with open(file, "w") as out:
             json.dump([[n, leaks[n].address] for n in order[:_WATCHED]], out)
+        cleaners = [n for n, other in enumerate(self._others) if self._line.left() > 0 and self._line.trial([other]).failed != turned]
+        said.emit("cleaners", {"at": cleaners})
 
     def _turns_back(self, leaks, turned):
         def restore():

@@ -20,7 +20,7 @@ class Line:
         for index in range(len(steps)):
             self.step(steps, index)
 
-    def trial(self, steps, prepare=None):
+    def trial(self, steps, prepare=None, touches=None):
         """Takes steps and runs the victim in a fork of this process as it is."""
 
         def body(said):
@@ -29,7 +29,11 @@ class Line:
             self.take(steps)
             self.runs.tell(said)
             self.ready()
+            if touches is not None:
+                touches.start()
             self.run()
+            if touches is not None:
+                said.emit("touches", {"touches": touches.found()})
 
         return self.runs.read(self.fork(body))
 
@@ -43,6 +47,9 @@ class Tests(Line):
 
     def step(self, items, index):
         self.runs.step(items[index], items[index + 1] if index + 1 < len(items) else self._victim)
+
+    def words(self, item):
+        return str(item.nodeid)
 
     def take(self, items):
         if items:
@@ -70,6 +77,9 @@ class Imports(Line):
 
     def step(self, files, index):
         self._collect(files[index])
+
+    def words(self, file):
+        return file
 
     def run(self):
         if self._item is not None:

@@ -8,6 +8,7 @@ import pytest
 from _python_trace_channel import text_of
 from _python_trace_engine_fork import Fork, Guard, Silent
 from _python_trace_engine_search import Stopped
+from _python_trace_last_resort import LastResort
 
 _FACTS = 200
 
@@ -15,9 +16,10 @@ _FACTS = 200
 class Trial:
     """One run of a victim in a fork: its outcome, and the facts that the plugin told of it."""
 
-    def __init__(self, facts, ending, seconds):
+    def __init__(self, facts, ending, seconds, touches):
         self.facts = facts
         self.seconds = seconds
+        self.touches = touches
         self.outcome = _outcome(facts, ending)
         self.message = _message(facts) if self.outcome == "failed" else "" if ending == "end" else ending
 
@@ -53,7 +55,8 @@ class Runs:
         self.on_fixture = None
         self._recorder = recorder
         self._plan = plan
-        self._until = time.monotonic() + plan["seconds"]
+        self._end = time.monotonic() + plan["seconds"]
+        self.within(None)
         self._forks = 0
 
     @pytest.hookimpl(tryfirst=True)
@@ -70,6 +73,11 @@ class Runs:
         if self.on_fixture is not None:
             self.on_fixture(fixturedef)
 
+    def within(self, seconds):
+        """Until the next call a question may take no longer; None for what the plan gives."""
+        plan = self._end - time.monotonic()
+        self._until = time.monotonic() + (plan if seconds is None else min(plan, seconds))
+
     def left(self):
         return max(self._until - time.monotonic(), 0.0)
 
@@ -81,6 +89,7 @@ class Runs:
         def body(said):
             self.tell(Silent())
             self._recorder.watchdog = Guard(self._plan["node_timeout"], self._hang(said))
+            self._recorder.last_resort = LastResort(None, self._plan["node_timeout"])
             factory = getattr(self.session.config, "_tmp_path_factory", None)
             if factory is not None:
                 factory._given_basetemp, factory._basetemp = pathlib.Path(basetemp), None
@@ -127,8 +136,10 @@ class Runs:
 
     def read(self, fork):
         """The trial that a fork makes of it; waits for its end."""
-        begun, facts = time.monotonic(), []
+        begun, facts, touches = time.monotonic(), [], []
         for kind, fields in self.records(fork):
-            if kind != "item" and len(facts) < _FACTS:
+            if kind == "touches":
+                touches = fields["touches"]
+            elif kind != "item" and len(facts) < _FACTS:
                 facts.append((kind, fields))
-        return Trial(facts, fork.ending, time.monotonic() - begun)
+        return Trial(facts, fork.ending, time.monotonic() - begun, touches)

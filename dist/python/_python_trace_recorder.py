@@ -1,6 +1,7 @@
 """Turns the events of a pytest session into facts on the channel."""
 import functools
 import os
+import sys
 
 import pytest
 
@@ -10,6 +11,8 @@ from _python_trace_channel import class_name, mro_of, text_of, trouble
 from _python_trace_coroutines import Unraisable, dropped_fact
 from _python_trace_exceptions import exception_facts, stack_facts
 from _python_trace_items import item_facts
+from _python_trace_last_resort import LastResort
+from _python_trace_loops import loops_fact, watch_loops
 from _python_trace_places import loaded_modules, places
 from _python_trace_reports import Assertion, longrepr_of, report_fact
 from _python_trace_tasks import watch_tasks
@@ -36,7 +39,7 @@ def _guarded(method):
 class Recorder:
     """Turns events of the session into facts. `node` is the test that runs, or "" between tests."""
 
-    def __init__(self, channel, seconds):
+    def __init__(self, channel, seconds, stacks=None):
         self.channel = channel
         self.node = ""
         self.collect_garbage = True
@@ -44,6 +47,7 @@ class Recorder:
         self.unraisable = Unraisable(self.on_unraisable)
         self.caught = Caught(self.on_caught, lambda: self.node)
         self.watchdog = Watchdog(seconds, self.on_hang) if seconds else None
+        self.last_resort = LastResort(stacks, seconds) if seconds and stacks else None
         self._started = {}
         self._warnings = 0
         self._broken = set()
@@ -51,10 +55,14 @@ class Recorder:
     def begin(self, node):
         if self.watchdog is not None:
             self.watchdog.expect(node)
+        if self.last_resort is not None:
+            self.last_resort.expect(node)
 
     def end(self):
         if self.watchdog is not None:
             self.watchdog.rest()
+        if self.last_resort is not None:
+            self.last_resort.rest()
 
     @_guarded
     def on_session(self, session):
@@ -84,11 +92,20 @@ class Recorder:
         if code is not None:
             self._started[code.co_filename, code.co_name] = node
         self.begin(node)
-        watch_tasks(self.on_leaked_task, self.on_unraisable)
+        self.watch()
         self.channel.emit("start", {"node": node})
 
     @_guarded
+    def watch(self):
+        """asyncio, as soon as anybody has imported it."""
+        watch_tasks(self.on_leaked_task, self.on_lost)
+        watch_loops(lambda: self.node)
+
+    @_guarded
     def on_report(self, report, excinfo):
+        fact = loops_fact(excinfo.value) if excinfo is not None else None
+        if fact is not None:
+            self.channel.emit("loops", dict(fact, node=str(report.nodeid)))
         if report.when in ("setup", "call", "teardown"):
             self.channel.emit("report", report_fact(report, excinfo, self.assertion))
 
@@ -128,18 +145,34 @@ class Recorder:
     @_guarded
     def on_dropped(self, coroutine):
         fact = dropped_fact(coroutine)
-        # The traceback of a failed test keeps its coroutines until the next test runs: the test that made it counts.
-        made_by = [self._started.get((place["file"], place["func"])) for place in fact["created"]]
-        self.channel.emit("dropped-coroutine", dict(fact, node=next(filter(None, made_by), self.node)))
+        self.channel.emit("dropped-coroutine", dict(fact, node=self._maker(fact["created"])))
+
+    def _maker(self, created):
+        """The traceback of a failed test keeps what it made until the next test runs: the test that made it counts."""
+        made_by = [self._started.get((place["file"], place["func"])) for place in created]
+        return next(filter(None, made_by), self.node)
 
     @_guarded
     def on_unraisable(self, message, error, tb=None):
+        self._unraisable(message, error, tb, [])
+
+    @_guarded
+    def on_lost(self, message, error, created):
+        """What a loop handed to its exception handler; `created`: where the coroutine of the task was made."""
+        self._unraisable(message, error, None, created)
+
+    def _unraisable(self, message, error, tb, created):
         exceptions = exception_facts(error, tb) if error is not None else []
-        self.channel.emit("unraisable", {"node": self.node, "exceptions": exceptions, "message": text_of(message)})
+        fact = {"node": self._maker(created), "exceptions": exceptions, "message": text_of(message), "created": created}
+        self.channel.emit("unraisable", fact)
 
     @_guarded
     def on_leaked_task(self, fact, stack):
-        self.channel.emit("leaked-task", dict(fact, node=self.node, frames=stack_facts(stack)))
+        self.channel.emit("leaked-task", dict(fact, node=self._maker(fact["created"]), frames=stack_facts(stack)))
+
+    @_guarded
+    def on_blocked(self, seconds, stack):
+        self.channel.emit("blocked", {"node": self.node, "seconds": seconds, "frames": stack_facts(stack)})
 
     @_guarded
     def on_caught(self, error, tb, handler):
@@ -161,7 +194,7 @@ class Recorder:
 
     @_guarded
     def on_finish(self, status):
-        self.channel.emit("modules", {"modules": loaded_modules()})
+        self.channel.emit("modules", {"modules": loaded_modules(), "path": [text_of(entry, 1_000) for entry in sys.path]})
         self.channel.emit("finish", {"exit_status": int(status)})
         self.begin("")  # a thread that never ends keeps the interpreter from leaving
 

@@ -98,7 +98,7 @@ class ClassAttributes:
 
 
 class Defaults:
-    """Default arguments of first-party functions that are no plain values."""
+    """Default arguments of first-party functions."""
 
     def cells(self):
         for module_name, module in own_modules():
@@ -106,23 +106,25 @@ class Defaults:
                 for name, value in list(vars(holder).items()):
                     function = _function(value)
                     if function is not None and function.__module__ == module_name:
-                        yield (module_name, qualname, name), self._defaults(function)
+                        for parameter, default in _defaults(function).items():
+                            yield (module_name, qualname, name, parameter), default
 
-    def _defaults(self, function):
-        code, given = function.__code__, function.__defaults__ or ()
-        names = code.co_varnames[code.co_argcount - len(given): code.co_argcount]
-        return dict(zip(names, given), **(function.__kwdefaults__ or {}))
-
-    def read(self, module, qualname, name):
+    def read(self, module, qualname, name, parameter):
         holder = _of(module, qualname)
         function = _function(_get(vars(holder), name)) if holder is not None and holder is not MISSING else None
-        return MISSING if function is None else self._defaults(function)
+        return MISSING if function is None else _get(_defaults(function), parameter)
 
     def write(self, value, *key):
-        pass  # the values themselves were given their content back
+        pass  # the value itself was given its content back
 
-    def name(self, module, qualname, name):
-        return ".".join(filter(None, (module, qualname, name)))
+    def name(self, module, qualname, name, parameter):
+        return "%s(%s)" % (".".join(filter(None, (module, qualname, name))), parameter)
+
+
+def _defaults(function):
+    code, given = function.__code__, function.__defaults__ or ()
+    names = code.co_varnames[code.co_argcount - len(given): code.co_argcount]
+    return dict(zip(names, given), **(function.__kwdefaults__ or {}))
 
 
 class Caches:

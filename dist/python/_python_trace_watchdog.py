@@ -84,20 +84,24 @@ def _outermost_first(frame):
 
 
 def task_stacks():
-    """`(name, [(frame, line), ...])` of each asyncio task that is not done, through all coroutines that it awaits."""
-    asyncio = sys.modules.get("asyncio")
-    if asyncio is None:
+    """`(name, [(frame, line), ...])` of each task of asyncio or trio that is not done, through all that it awaits."""
+    loop_class = getattr(sys.modules.get("asyncio"), "AbstractEventLoop", None)
+    task_class = getattr(sys.modules.get("trio.lowlevel"), "Task", None)
+    wanted = tuple(c for c in (loop_class, task_class) if c is not None)
+    if not wanted:
         return []
     import gc
 
     stacks = []
-    for loop in [o for o in gc.get_objects() if issubclass(type(o), asyncio.AbstractEventLoop)]:
+    for found in [o for o in gc.get_objects() if issubclass(type(o), wanted)]:
         try:
-            for task in list(asyncio.all_tasks(loop))[:100]:
-                stacks.append((task.get_name(), awaiting(task.get_coro())))
+            if task_class is not None and issubclass(type(found), task_class):
+                stacks.append((found.name, awaiting(found.coro)))
+            else:
+                stacks.extend((t.get_name(), awaiting(t.get_coro())) for t in list(sys.modules["asyncio"].all_tasks(found))[:100])
         except Exception:
             continue
-    return stacks
+    return [(name, stack) for name, stack in stacks if stack]
 
 
 def awaiting(awaitable):

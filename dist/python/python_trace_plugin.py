@@ -10,7 +10,9 @@ import sys
 
 import pytest
 
-_SETTINGS = json.loads(os.environ.pop("PYTHON_TRACE_PLUGIN"))
+# A file: the system bounds the length of a variable, and an order of tests can be long.
+with open(os.environ.pop("PYTHON_TRACE_PLUGIN"), encoding="utf-8") as _settings:
+    _SETTINGS = json.load(_settings)
 _HERE = os.path.dirname(os.path.abspath(__file__))
 
 from _python_trace_channel import Channel  # noqa: E402
@@ -25,6 +27,8 @@ if "factor" in _SETTINGS:
     from _python_trace_engine_factors import FactorPlugin  # noqa: E402
 if "coverage" in _SETTINGS:
     from _python_trace_coverage import Coverage  # noqa: E402
+if "blocked" in _SETTINGS:
+    from _python_trace_blocked import BlockedPlugin  # noqa: E402
 
 # The code under test, and the processes that it starts, see the user's own settings.
 for _name, _value in _SETTINGS["restore"].items():
@@ -34,7 +38,7 @@ for _name, _value in _SETTINGS["restore"].items():
         os.environ[_name] = _value
 sys.path[:] = [entry for entry in sys.path if os.path.realpath(entry or ".") != os.path.realpath(_HERE)]
 
-_recorder = Recorder(Channel(_SETTINGS["channel"], _SETTINGS["nonce"]), _SETTINGS.get("node_timeout"))
+_recorder = Recorder(Channel(_SETTINGS["channel"], _SETTINGS["nonce"]), _SETTINGS.get("node_timeout"), _SETTINGS.get("stacks"))
 
 
 def pytest_addoption(pluginmanager):
@@ -51,6 +55,8 @@ def pytest_configure(config):
         config.pluginmanager.register(FactorPlugin(*_SETTINGS["factor"]), "python_trace_factor")
     if "coverage" in _SETTINGS:
         config.pluginmanager.register(Coverage(_recorder, _SETTINGS["coverage"]), "python_trace_coverage")
+    if "blocked" in _SETTINGS:
+        config.pluginmanager.register(BlockedPlugin(_SETTINGS["blocked"], _recorder.on_blocked), "python_trace_blocked")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -68,6 +74,7 @@ def pytest_collection():
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)
 def pytest_make_collect_report(collector):
     _recorder.begin(str(collector.nodeid))
+    _recorder.watch()
     outcome = yield
     _recorder.end()
     if outcome.excinfo is None and outcome.get_result().failed:
@@ -85,7 +92,8 @@ def pytest_collection_modifyitems(config, items):
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish(session):
-    _recorder.on_items(session.items)
+    if "engine" not in _SETTINGS:  # it tells of those that it is asked about
+        _recorder.on_items(session.items)
 
 
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)
@@ -96,6 +104,7 @@ def pytest_runtestloop(session):
 
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item):
+    _recorder.caught.again()
     _recorder.on_start(str(item.nodeid), getattr(item, "obj", None))
     yield
     _recorder.end()

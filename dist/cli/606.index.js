@@ -1,8 +1,8 @@
-export const id = 864;
-export const ids = [864];
+export const id = 606;
+export const ids = [606];
 export const modules = {
 
-/***/ 864:
+/***/ 7606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -75,33 +75,8 @@ const isBundle = (path)=>(0,external_node_fs_.lstatSync)((0,external_node_path_.
 var report_bundle = __webpack_require__(4306);
 // EXTERNAL MODULE: ./src/report/markdown.js + 6 modules
 var markdown = __webpack_require__(5789);
-;// CONCATENATED MODULE: ./src/publish/attempt.js
-/** The attempt number: how many pushes in a row a signature has survived (contract, section 6). */ /**
- * @param prior what the sticky comment remembers
- * @param head the commit that was pushed; a re-run of the same one is no new attempt
- * @param signatures what fails now
- * @param given `--attempt`
- */ function countAttempt(prior, head, signatures, given) {
-    const step = prior !== null && prior.head !== head ? 1 : 0;
-    const reached = (signature)=>{
-        const before = prior !== null && Object.hasOwn(prior.signatures, signature) ? prior.signatures[signature] : undefined;
-        return given ?? (before === undefined ? 1 : before + step);
-    };
-    const counts = Object.fromEntries(signatures.map((s)=>[
-            s,
-            reached(s)
-        ]));
-    const number = given ?? Math.max(1, ...Object.values(counts));
-    return {
-        number,
-        mode: modeOf(number),
-        signatures: counts
-    };
-}
-function modeOf(number) {
-    return number >= 4 ? "escalation" : number === 3 ? "context-override" : "fixer";
-}
-
+// EXTERNAL MODULE: ./src/publish/attempt.js
+var attempt = __webpack_require__(6400);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 14 modules
 var schemas = __webpack_require__(5686);
 ;// CONCATENATED MODULE: ./src/publish/state.js
@@ -335,29 +310,8 @@ function legName(leg) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/publish/remember.js
-/** What a published report leaves for the next one. */ const LONGEST_SIGNATURE = 200;
-const LONGEST_RUN_ID = 120;
-/** The signatures that fail in a report; none in a green one. */ function signaturesOf(report) {
-    return report.win === "PASS" || report.attempt.signature === "" ? [] : [
-        report.attempt.signature.slice(0, LONGEST_SIGNATURE)
-    ];
-}
-/** @param head the commit that the report is about, from the event */ function remember(report, head, counted) {
-    const failing = report.win === "PASS" ? [] : report.chains.filter((c)=>c.verdict !== "fixed").flatMap((c)=>c.symptoms);
-    return {
-        head,
-        runId: report.run_id.slice(0, LONGEST_RUN_ID),
-        signatures: counted.signatures,
-        nodes: [
-            ...new Set(failing.flatMap((s)=>"phase" in s ? [
-                    s.node
-                ] : []))
-        ],
-        mypy: failing.some((s)=>"mypy" in s)
-    };
-}
-
+// EXTERNAL MODULE: ./src/publish/remember.js
+var remember = __webpack_require__(3346);
 ;// CONCATENATED MODULE: ./src/publish/sinks.js
 /** Where a report goes. A sink may fail alone: it is reported and silences no other. */ 
 
@@ -426,7 +380,7 @@ function reasonOf(thrown) {
         const key = plain(keyOf(reception, bundle));
         const prior = await readPrior(github, pull.number, key);
         const claimed = (0,report_bundle/* readBundle */.B)(bundle.path);
-        const counted = countAttempt(prior, pull.head, signaturesOf(claimed), null);
+        const counted = (0,attempt/* countAttempt */.r)(prior, pull.head, (0,remember/* signaturesOf */.R)(claimed.chains), null);
         const report = believe(claimed, counted, claimed.win === "PASS" ? await runResult(event, place, github) : null);
         const links = {
             repository: `${place.serverUrl}/${event.repository}`,
@@ -439,7 +393,7 @@ function reasonOf(thrown) {
             remembered: refuted(claimed, report) && prior !== null ? {
                 ...prior,
                 head: pull.head
-            } : remember(report, pull.head, counted),
+            } : (0,remember/* remember */.k)(report, pull.head, counted),
             render: (limit)=>(0,markdown/* reportMarkdown */.uL)(report, {
                     limit,
                     links
@@ -595,6 +549,42 @@ async function publishHere(folders, env) {
 
 /***/ }),
 
+/***/ 6400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ countAttempt)
+/* harmony export */ });
+/* unused harmony export modeOf */
+/** The attempt number: how many pushes in a row a signature has survived (contract, section 6). */ /**
+ * @param prior what the sticky comment remembers
+ * @param head the commit that was pushed; a re-run of the same one is no new attempt
+ * @param signatures what fails now
+ * @param given `--attempt`
+ */ function countAttempt(prior, head, signatures, given) {
+    const step = prior !== null && prior.head !== head ? 1 : 0;
+    const reached = (signature)=>{
+        const before = prior !== null && Object.hasOwn(prior.signatures, signature) ? prior.signatures[signature] : undefined;
+        return given ?? (before === undefined ? 1 : before + step);
+    };
+    const counts = Object.fromEntries(signatures.map((s)=>[
+            s,
+            reached(s)
+        ]));
+    const number = given ?? Math.max(1, ...Object.values(counts));
+    return {
+        number,
+        mode: modeOf(number),
+        signatures: counts
+    };
+}
+function modeOf(number) {
+    return number >= 4 ? "escalation" : number === 3 ? "context-override" : "fixer";
+}
+
+
+/***/ }),
+
 /***/ 1826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -607,6 +597,39 @@ async function publishHere(folders, env) {
     constructor(status, message){
         super(message), this.status = status;
     }
+}
+
+
+/***/ }),
+
+/***/ 3346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ signaturesOf),
+/* harmony export */   k: () => (/* binding */ remember)
+/* harmony export */ });
+/** What a published report leaves for the next one. */ const LONGEST_SIGNATURE = 200;
+const LONGEST_RUN_ID = 120;
+/** The signatures that fail now: what is older than the change is not what its pushes try to mend. */ function signaturesOf(chains) {
+    const live = chains.filter((c)=>!c.pre_existing && c.verdict !== "fixed");
+    return [
+        ...new Set(live.flatMap((c)=>c.signatures.map((s)=>s.slice(0, LONGEST_SIGNATURE))))
+    ];
+}
+/** @param head the commit that the report is about, from the event */ function remember(report, head, counted) {
+    const failing = report.win === "PASS" ? [] : report.chains.filter((c)=>c.verdict !== "fixed").flatMap((c)=>c.symptoms);
+    return {
+        head,
+        runId: report.run_id.slice(0, LONGEST_RUN_ID),
+        signatures: counted.signatures,
+        nodes: [
+            ...new Set(failing.flatMap((s)=>"phase" in s ? [
+                    s.node
+                ] : []))
+        ],
+        mypy: failing.some((s)=>"mypy" in s)
+    };
 }
 
 

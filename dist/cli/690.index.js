@@ -1,8 +1,8 @@
-export const id = 71;
-export const ids = [71];
+export const id = 690;
+export const ids = [690];
 export const modules = {
 
-/***/ 9071:
+/***/ 6690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -269,9 +269,42 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/collect/collect.js + 28 modules
 var collect = __webpack_require__(4040);
+;// CONCATENATED MODULE: ./src/diagnose/definition.js
+/** Which definition a failure is about, in one form for what a run raised and for what mypy says of it without running. */ /** A callable: `f`, `Class.f`; a class for its constructor. */ const callable = (name, owner)=>`call ${owner === undefined ? "" : `${owner}.`}${name}`.replace(/\.__init__$/, "");
+const attribute = (owner, name)=>`attribute ${owner.slice(owner.lastIndexOf(".") + 1)}.${name}`;
+/** What an exception is about; empty where its kind does not tell. */ function definitionsOf({ call, attribute: missing, import: lost, mro }) {
+    return [
+        ...call !== null && call.missing.length + call.unexpected.length + call.excess > 0 ? [
+            callable(call.qualname)
+        ] : [],
+        ...missing !== null && missing.owner_kind !== "none" ? [
+            attribute(missing.owner, missing.name)
+        ] : [],
+        ...lost?.name != null && lost.from_name !== null ? [
+            attribute(lost.name, lost.from_name)
+        ] : [],
+        ...lost?.name != null && lost.from_name === null && mro.includes("ModuleNotFoundError") ? [
+            `module ${lost.name}`
+        ] : []
+    ];
+}
+/** mypy's own wording (messages.py, 0.990 to 2.x). */ const CALL = /^(?:Too (?:many|few) (?:positional )?arguments|Missing (?:positional|named) arguments?|Unexpected keyword argument).*? (?:for|to) "(\w+)"(?: of "([\w.]+)")?/;
+const TWICE = /^"(\w+)"(?: of "([\w.]+)")? gets multiple values for keyword argument/;
+const ATTRIBUTE = /^(?:Item )?"(?:type\[)?([\w.]+)[^"]*"(?: of "[^"]*")? has no attribute "(\w+)"|^Module "([\w.]+)" (?:has no attribute|does not explicitly export attribute) "(\w+)"/;
+const MODULE = /^Cannot find implementation or library stub for module named "([\w.]+)"/;
+/** What an error of mypy is about, or null. */ function definitionIn({ message }) {
+    const [, called, of] = CALL.exec(message) ?? TWICE.exec(message) ?? [];
+    if (called !== undefined) return callable(called, of);
+    const [, owner, name, module, member] = ATTRIBUTE.exec(message) ?? [];
+    if (owner !== undefined && name !== undefined) return attribute(owner, name);
+    if (module !== undefined && member !== undefined) return attribute(module, member);
+    const [, missing] = MODULE.exec(message) ?? [];
+    return missing === undefined ? null : `module ${missing}`;
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./src/diagnose/signature.js
+;// CONCATENATED MODULE: ./src/probe/signature.js
 /** The signature of a failure: the same for the same fault over line shifts, paths, addresses, timings and parameters. */ 
 /** Words that change from run to run or from parameter to parameter, out of a message. */ function skeleton(message) {
     return (message.split("\n", 1)[0] ?? "").replace(/0x[0-9a-fA-F]+/g, "0x#").replace(/(["'`]).*?\1/g, "'#'").replace(/(?:[A-Za-z]:)?(?:[\\/][\w.+-]+){2,}/g, "/#").replace(/\d+(?:\.\d+)?/g, "#").replace(/\s+/g, " ").trim().slice(0, 200);
@@ -341,8 +374,8 @@ function parts(failure, firstParty) {
         }));
 }
 
-// EXTERNAL MODULE: ./src/diagnose/kinds.js
-var kinds = __webpack_require__(5385);
+// EXTERNAL MODULE: ./src/kinds.js
+var kinds = __webpack_require__(7898);
 ;// CONCATENATED MODULE: ./src/diagnose/rank.js
 /** Picks the root among what the rules found. */ 
 /**
@@ -401,6 +434,7 @@ const HELD = 0.4;
 /** Groups failures, lets every rule read every group, and joins what has one root. */ 
 
 
+
 /** Lines between an error's place and a root that still count as the same place. */ const NEAR = 2;
 /** @param failures all of the run */ function diagnose(failures, { dossierOf, rules, firstParty, preExisting }) {
     const seen = group(failures, firstParty).flatMap((g)=>{
@@ -456,7 +490,7 @@ function both(one, other) {
         ...rest
     ];
 }
-/** A type error that stands on the root of a chain of failed tests is a symptom of that chain. */ function joinTypes(list, firstParty) {
+/** A type error that stands on a chain of failed tests, or is about the same definition, is a symptom of that chain. */ function joinTypes(list, firstParty) {
     const tests = list.filter((d)=>d.failures[0].type !== "mypy");
     const extra = new Map();
     const left = [];
@@ -494,12 +528,173 @@ function onChain(diagnosis, error, firstParty) {
     const near = (file, line)=>file === error.file && line !== null && error.line !== null && Math.abs(line - error.line) <= NEAR;
     const [root] = diagnosis.findings;
     if (near(root.file, root.line)) return true;
-    return diagnosis.failures.some((f)=>f.type !== "mypy" && f.exceptions.some((e)=>e.frames.some((x)=>firstParty(x.file) && x.file === error.file && x.line === error.line)));
+    const about = definitionIn(error);
+    return diagnosis.failures.some((f)=>f.type !== "mypy" && f.exceptions.some((e)=>e.frames.some((x)=>firstParty(x.file) && x.file === error.file && x.line === error.line) || about !== null && definitionsOf(e).includes(about)));
 }
 /** A signature for several chains together: the attempt's. */ function combined(list) {
     return [
         ...new Set(list.flatMap((d)=>d.signatures))
     ].sort().join("+").slice(0, 200) || "none";
+}
+
+;// CONCATENATED MODULE: ./src/diagnose/regroup.js
+/**
+ * One chain per root even where the exceptions differ: joins diagnoses of one commit that name the same place behind different
+ * symptoms, and weak ones whose rankings agree on a suspect. What history lays to different commits stays apart, and so do
+ * failures whose rankings name different suspects.
+ */ 
+
+/** Kinds that a ranking gives or may overrule: they name a place where a fault shows, which need not be the root. */ const RANKED = [
+    "test.expectation",
+    "code.none-dereference",
+    "code.attribute-missing",
+    "code.key-missing",
+    "code.type-confusion",
+    "code.wrong-exception",
+    "code.wrong-value"
+];
+/** A suspect counts for a group whose best one is hardly better: more leniently where both come from one commit. */ const AGREES = {
+    commit: 0.85,
+    none: 0.97
+};
+/** So large a share of the groups must speak for a kind that is to stand for all. */ const VOICE = 0.25;
+/** Lines between two suspects outside of functions that still are one. */ const regroup_NEAR = 2;
+/** @returns the diagnoses in the order of their first members */ function regroup(all, shared) {
+    const list = byCause(all, shared);
+    const order = new Map(list.map((one, index)=>[
+            one,
+            index
+        ]));
+    const families = new Map();
+    const result = [];
+    for (const one of list){
+        const key = `${String(one.preExisting)} ${shared.commitOf(one.signatures[0]) ?? ""}`;
+        if (regroup_open(one, shared)) families.set(key, [
+            ...families.get(key) ?? [],
+            one
+        ]);
+        else result.push({
+            at: order.get(one) ?? 0,
+            diagnosis: one
+        });
+    }
+    for (const family of families.values())for (const [first, ...others] of clusters(family, shared))result.push({
+        at: order.get(first) ?? 0,
+        diagnosis: others.length === 0 ? first : joined([
+            first,
+            ...others
+        ], shared)
+    });
+    return result.sort((a, b)=>a.at - b.at).map(({ diagnosis })=>diagnosis);
+}
+/** Findings of a diagnosis among which the place behind the symptom is looked for. */ const CAUSES = 3;
+/** Joins what one commit brought where the same kind is laid to the same place, as root or as the next thing to look at: two callers of one definition, say. */ function byCause(list, { commitOf }) {
+    const result = [];
+    for (const one of list){
+        const commit = commitOf(one.signatures[0]);
+        const index = commit === null ? -1 : result.findIndex((other)=>commitOf(other.signatures[0]) === commit && other.preExisting === one.preExisting && haveOneCause(one, other));
+        const there = result[index];
+        if (there === undefined) result.push(one);
+        else result[index] = merged([
+            there,
+            one
+        ], ranked([
+            ...there.findings,
+            ...one.findings
+        ], there));
+    }
+    return result;
+}
+function haveOneCause(one, other) {
+    const [first] = one.findings;
+    if (first.kind !== other.findings[0].kind || one.failures[0].type !== "test" || other.failures[0].type !== "test") return false;
+    const places = ({ findings })=>findings.slice(0, CAUSES).flatMap((finding)=>finding.kind === first.kind && finding.file !== null && finding.line !== null ? [
+                `${finding.file}:${String(finding.line)}`
+            ] : []);
+    const theirs = new Set(places(other));
+    return places(one).some((place)=>theirs.has(place));
+}
+function ranked(findings, fallback) {
+    const [first, ...rest] = rank(findings);
+    return first === undefined ? fallback.findings : [
+        first,
+        ...rest
+    ];
+}
+function merged(members, findings) {
+    const [first, ...others] = members;
+    return {
+        ...first,
+        signatures: [
+            first.signatures[0],
+            ...first.signatures.slice(1),
+            ...others.flatMap((one)=>one.signatures)
+        ],
+        failures: [
+            first.failures[0],
+            ...first.failures.slice(1),
+            ...others.flatMap((one)=>one.failures)
+        ],
+        findings
+    };
+}
+function regroup_open({ findings: [root], failures: [failure], signatures }, { suspicionsOf }) {
+    return root.confidence === "weak" && failure.type === "test" && RANKED.includes(root.kind) && suspicionsOf(signatures[0]).length > 0;
+}
+/** Takes the suspect that most of them share, then the next for what is left. */ function clusters(family, shared) {
+    const found = [];
+    let left = family;
+    while(left.length > 0){
+        let best = {
+            members: [],
+            weight: 0
+        };
+        for (const suspect of left.flatMap((one)=>credible(one, shared))){
+            const members = left.filter((one)=>credible(one, shared).some((other)=>isSame(suspect, other)));
+            const weight = members.reduce((sum, one)=>sum + Math.max(0, ...credible(one, shared).filter((other)=>isSame(suspect, other)).map(({ score })=>score)), 0);
+            if (members.length > best.members.length || members.length === best.members.length && weight > best.weight) best = {
+                members,
+                weight
+            };
+        }
+        const [first, ...others] = best.members.length === 0 ? left : best.members;
+        if (first === undefined) break;
+        found.push([
+            first,
+            ...best.members.length === 0 ? [] : others
+        ]);
+        left = left.filter((one)=>!found.at(-1)?.includes(one));
+    }
+    return found;
+}
+/** The suspects of a group that its best one hardly beats. */ function credible({ signatures: [signature] }, { suspicionsOf, commitOf }) {
+    const list = suspicionsOf(signature);
+    const share = commitOf(signature) === null ? AGREES.none : AGREES.commit;
+    return list.filter(({ score })=>score >= share * (list[0]?.score ?? 0));
+}
+function isSame(one, other) {
+    if (one.file !== other.file) return false;
+    return one.def !== null && other.def !== null ? one.def === other.def : Math.abs(one.line - other.line) <= regroup_NEAR;
+}
+/** One chain: its root is the place that all share, which no group's own place can outdo; its kind the earliest that enough of the groups speak for. */ function joined(members, shared) {
+    const [first, ...others] = members;
+    const all = members.flatMap((one)=>one.findings);
+    const common = credible(first, shared).filter((suspect)=>others.every((one)=>credible(one, shared).some((other)=>isSame(suspect, other))));
+    const worth = (suspect)=>members.reduce((sum, one)=>sum + Math.max(0, ...credible(one, shared).filter((other)=>isSame(suspect, other)).map(({ score })=>score)), 0);
+    const place = [
+        ...common
+    ].sort((a, b)=>worth(b) - worth(a))[0];
+    const there = place === undefined ? [] : all.filter((one)=>one.file === place.file && one.line !== null && members.some((m)=>credible(m, shared).some((other)=>isSame(place, other) && other.line === one.line)));
+    const voices = (kind)=>members.filter((one)=>one.findings.some((finding)=>there.includes(finding) && finding.kind === kind)).length;
+    const kind = kinds/* KINDS */.G.find((one)=>voices(one) >= Math.max(1, VOICE * members.length));
+    const [root] = rank(there.filter((one)=>one.kind === kind));
+    return merged(members, root === undefined ? ranked(all, first) : [
+        {
+            ...root,
+            score: Math.max(...all.map((one)=>one.score))
+        },
+        ...rank(all.filter((one)=>one.file !== root.file || one.line !== root.line))
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./src/diagnose/facts-of-change.js
@@ -544,9 +739,16 @@ function onChain(diagnosis, error, firstParty) {
     caught: 0.85,
     lost: 0.75
 };
+/** Errors of the program itself: a handler that takes everything was not meant for them. */ const MISTAKES = [
+    "AttributeError",
+    "NameError",
+    "ImportError",
+    "SyntaxError",
+    "TypeError"
+];
 /** An import error that a handler of its own expects: an optional dependency, or a misleading excuse. */ const EXPECTED_IMPORT = 0.6;
 /** `raise … from None` in a handler: the author meant to hide it. */ const SUPPRESSED = 0.55;
-/** Folders that hold other people's code inside a checkout; a version in the name says the same. */ const VENDORED = /(^|\/)(third[_-]?party|vendor(ed)?|_vendor|extern(al)?s?|site-packages|dist-packages|node_modules|build|\.tox|\.nox)\/|(^|\/)[\w.]+-\d+(\.\d+)+\//;
+/** Folders that hold other people's code inside a checkout; a version in the name says the same. */ const VENDORED = /(^|\/)(third[_-]?party|vendor(ed)?|_vendor|extern(al)?s?|site-packages|dist-packages|node_modules|build|dist|\.tox|\.nox)\/|(^|\/)[\w.]+-\d+(\.\d+)+\//;
 /** Every exception that the representative failure shows, the raised one first. Empty for failures of mypy. */ function raised(dossier) {
     const failure = dossier.failures[0];
     if (failure.type === "mypy") return [];
@@ -556,7 +758,7 @@ function onChain(diagnosis, error, firstParty) {
             exception,
             failure,
             via,
-            weight: exception.suppressed ? SUPPRESSED : WEIGHTS[via],
+            weight: exception.suppressed && !isA(exception, "ImportError") ? SUPPRESSED : WEIGHTS[via],
             handler: null
         };
     });
@@ -582,7 +784,7 @@ function onChain(diagnosis, error, firstParty) {
 /** A handler that names what it takes expects it; one that takes everything may hide the root. Tests catch what they like. */ function caughtWeight(dossier, { exception, handler: { file, line } }) {
     if (!own(dossier, file) || dossier.isTest(file)) return 0;
     const handler = dossier.sources.get(file)?.handlers.find((one)=>one.line === line);
-    if (handler?.broad === true) return WEIGHTS.caught;
+    if (handler?.broad === true) return isA(exception, ...MISTAKES) ? WEIGHTS.cause : WEIGHTS.caught;
     return isA(exception, "ImportError") ? EXPECTED_IMPORT : 0;
 }
 /** Whether a class of this name stands in the MRO. */ function isA(exception, ...names) {
@@ -919,6 +1121,7 @@ function unwind(came, last) {
 ;// CONCATENATED MODULE: ./src/diagnose/facts-of-imports.js
 /** Readings of import errors: the missing name, the statement, and where Python went wrong. */ 
 
+/** What a caught import error is worth where the module is the project's own: no optional dependency, then. */ const OWN_MODULE = 0.9;
 /**
  * Modules that were not found, each with the statement that wanted it. Targets of `mock.patch` and `monkeypatch` and
  * pytest's own plugin names do not count: nothing of the project imports those.
@@ -1154,12 +1357,12 @@ const TEST_FILE = /(dev|test|ci|lint|type)/i;
     ],
     [
         /^\[project\.optional-dependencies\]/,
-        /./,
+        /^(?!.*(dev|test|ci|lint|typ))/i,
         "extra"
     ],
     [
         /^\[options\.extras_require\]/,
-        /./,
+        /^(?!.*(dev|test|ci|lint|typ))/i,
         "extra"
     ]
 ];
@@ -1170,6 +1373,7 @@ const TEST_FILE = /(dev|test|ci|lint|type)/i;
         if (/(^|\/)(requirements[\w.-]*|[\w.-]*requirements)\.(txt|in)$|(^|\/)requirements\/[\w.-]+\.(txt|in)$/.test(file)) return [
             requirementsFile(dossier, file)
         ];
+        if (/(^|\/)setup\.py$/.test(file)) return setupFile(dossier, file);
         if (!/(^|\/)(pyproject\.toml|setup\.cfg|Pipfile)$/.test(file)) return [];
         return LISTS.flatMap(([header, name, use])=>sectionsIn(dossier, file, header).flatMap((one)=>list(one, name, use)));
     });
@@ -1208,6 +1412,29 @@ function list(one, name, use) {
             line: entries.at(-1)?.line ?? entry.line,
             entries
         };
+    });
+}
+/** `install_requires=[…]` and `tests_require=[…]`, written out in a call of `setup`. */ function setupFile(dossier, file) {
+    const lines = (dossier.manifests.get(file) ?? "").split("\n");
+    return lines.flatMap((text, start)=>{
+        const found = /\b(install_requires|tests_require)\s*=\s*\[/.exec(text);
+        if (found === null) return [];
+        const length = lines.slice(start).findIndex((line, index)=>(index === 0 ? line.slice(line.indexOf("[")) : line).includes("]"));
+        const entries = lines.slice(start, start + Math.max(0, length) + 1).flatMap((line, index)=>[
+                ...line.matchAll(/["']\s*([A-Za-z0-9][\w.-]*)[^"']*["']/g)
+            ].map((match)=>({
+                    name: plain(match[1] ?? ""),
+                    line: start + index + 1,
+                    text: line.trim()
+                })));
+        return [
+            {
+                file,
+                use: found[1] === "tests_require" ? "test" : "run",
+                entries,
+                line: entries.at(-1)?.line ?? start + 1
+            }
+        ];
     });
 }
 function requirementsFile(dossier, file) {
@@ -1289,7 +1516,7 @@ function requirementsFile(dossier, file) {
         kind: draft.kind,
         file,
         line,
-        statement: draft.statement,
+        statement: draft.statement.charAt(0).toUpperCase() + draft.statement.slice(1),
         confidence: draft.confidence ?? "weak",
         score: near ? draft.score + (1 - draft.score) * CHANGED : draft.score,
         because: grounds,
@@ -1309,7 +1536,7 @@ function requirementsFile(dossier, file) {
     return dossier.all.filter((one)=>one.type === "mypy");
 }
 /** `file:line` as it stands in statements. */ function where(at) {
-    return at.line === null ? `\`${at.file}\`` : `\`${at.file}:${at.line}\``;
+    return at.line === null ? `\`${at.file}\`` : `\`${at.file}:${String(at.line)}\``;
 }
 
 ;// CONCATENATED MODULE: ./src/diagnose/facts-of-python.js
@@ -2178,6 +2405,28 @@ function requirementsFile(dossier, file) {
         "unpacking in a subscript"
     ]
 ];
+/** Arguments that are gone: the callable, the argument, the release without it. */ const ARGUMENTS = [
+    [
+        /^json\.(loads|load|dumps|dump)$/,
+        "encoding",
+        "3.9"
+    ],
+    [
+        /^asyncio\.([\w.]+\.)?(Queue|Lock|Event|Semaphore|Condition|sleep|gather|wait|wait_for|open_connection|start_server|create_subprocess_\w+|PriorityQueue|LifoQueue|BoundedSemaphore|shield|as_completed)(\.__init__)?$/,
+        "loop",
+        "3.10"
+    ],
+    [
+        /^random\.(Random\.)?shuffle$/,
+        "random",
+        "3.11"
+    ],
+    [
+        /(^|\.)smtplib\.|(^|\.)http\.client\.|ftplib\.|imaplib\.|poplib\./,
+        "keyfile",
+        "3.12"
+    ]
+];
 /** Whether a version (`3.12.1`) is at least a release (`3.12`). */ function atLeast(version, release) {
     const [major = 0, minor = 0] = version.split(".").map(Number);
     const [wantMajor = 0, wantMinor = 0] = release.split(".").map(Number);
@@ -2203,14 +2452,27 @@ function requirementsFile(dossier, file) {
 
 
 
+
+/** What a caught error is worth where the placeholder that took the module's name is what failed. */ const AS_NONE = 0.98;
 function match(dossier) {
     return missingModules(dossier).flatMap((one)=>{
         const firstParty = ownModules(dossier, one.top).length > 0 || ownFolders(dossier, one.top).length > 0;
         if (isStdlib(dossier, one.top) || LEFT.has(one.top) || firstParty) return [];
         // The distribution is there, only a module of it is not: it has changed, or the name is wrong.
         if (dossier.environment.distributions.some((dist)=>dist.modules.includes(one.top))) return [];
-        return places(dossier, one);
+        return places(dossier, one.via === "caught" && standsIn(dossier, one.top) ? {
+            ...one,
+            weight: AS_NONE
+        } : one);
     });
+}
+/** Whether the failure is one of the name that a handler bound in place of the module. */ function standsIn(dossier, top) {
+    const pattern = word(top);
+    return raised(dossier).some(({ exception, via })=>via === "raised" && [
+            ...exception.nones,
+            exception.attribute?.expr ?? "",
+            exception.name ?? ""
+        ].some((text)=>pattern.test(text)));
 }
 function places(dossier, { name, top, frame, weight, via }) {
     const dist = distributionOf(dossier, top);
@@ -2223,6 +2485,8 @@ function places(dossier, { name, top, frame, weight, via }) {
         ],
         claim: `imports \`${name}\``
     };
+    // A vendored copy that is not on the path can stand in for an install.
+    const copy = modules(dossier, top).filter(vendored).map((file)=>packageRoot(dossier, file))[0];
     const disprovedBy = `\`${top}\` can be imported by the interpreter that ran the tests`;
     const make = (place, score, claim, told)=>finding(dossier, {
             kind: "import.missing-dependency",
@@ -2234,6 +2498,12 @@ function places(dossier, { name, top, frame, weight, via }) {
             quotes: [
                 wants
             ],
+            experiment: copy === undefined ? undefined : {
+                kind: "path",
+                folders: [
+                    copy
+                ]
+            },
             disprovedBy
         });
     const lists = requirements(dossier);
@@ -2334,7 +2604,7 @@ function import_shadowed_match(dossier) {
                     line: 1
                 },
                 confidence: direct === null ? "weak" : "strong",
-                score: (direct === null ? 0.4 : 0.96) * weight,
+                score: (direct === null ? 0.6 : 0.96) * weight,
                 claim: `is found as the module \`${told.top}\``,
                 statement: `\`${told.file}:1\` hides ${told.what} \`${told.top}\`, so the code at \`${frame.file}:${String(frame.line)}\` gets the project's module in its place and ${failing(dossier)} ends in \`${exception.type}\`.`,
                 quotes: [
@@ -2392,11 +2662,11 @@ function printed(dossier) {
     return null;
 }
 /** The exception itself names a module that is the project's while its name belongs to somebody else. */ function hiddenIn(dossier, exception) {
-    const owner = exception.attribute?.owner_kind === "module" ? exception.attribute.owner : null;
+    const owner = exception.attribute?.owner_kind === "module" ? exception.attribute.owner : exception.call?.module ?? null;
     const name = isA(exception, "ImportError") ? exception.import?.name ?? null : owner;
     const top = name?.split(".")[0];
     if (top === undefined) return null;
-    const path = exception.attribute?.owner_file ?? exception.import?.path ?? null;
+    const path = exception.attribute?.owner_file ?? exception.import?.path ?? exception.call?.file ?? null;
     const file = path !== null && dossier.firstParty(path) ? path : ownModules(dossier, top)[0];
     // A missing submodule of the true package says nothing; one of a project module that stands in its place does.
     if (file === undefined || !takes(file, top)) return null;
@@ -2409,7 +2679,14 @@ function printed(dossier) {
         code: `import ${exception.attribute === null ? name ?? top : top}${wanted}`
     };
 }
-/** A weaker sign: a file on the chain imports such a name, and its line uses it. */ function usedOnChain(dossier, exception) {
+/** The project's file that `sys.modules` held under a top-level name when the run ended. */ function loaded(dossier, top) {
+    for (const fact of dossier.facts){
+        const file = fact.t === "modules" ? fact.modules[top] : undefined;
+        if (file !== undefined && own(dossier, file)) return file;
+    }
+    return null;
+}
+/** A weaker sign: a file on the chain imports such a name, it is the project's file, and the failing line uses it. */ function usedOnChain(dossier, exception) {
     for (const frame of [
         ...ownFrames(dossier, exception)
     ].reverse()){
@@ -2419,9 +2696,9 @@ function printed(dossier) {
                 top
             ] : one.names.map((name)=>name.as ?? name.name);
             if (one.level > 0 || top === "" || !names.some((name)=>textAt(dossier, frame.file, frame.line).includes(name))) continue;
-            const file = ownModules(dossier, top).find((found)=>takes(found, top));
+            const file = loaded(dossier, top);
             const what = whose(dossier, top);
-            if (file !== undefined && what !== null && file !== frame.file) return {
+            if (file !== null && what !== null && file !== frame.file) return {
                 top,
                 file,
                 what,
@@ -2486,7 +2763,9 @@ function import_stale_install_match(dossier) {
             evidence: dossier.imports.layout.filter((one)=>one.found !== null && !own(dossier, one.found)).map((one)=>one.evidence),
             experiment: {
                 kind: "path",
-                folder: packageRoot(dossier, copy.meant)
+                folders: [
+                    packageRoot(dossier, copy.meant)
+                ]
             },
             disprovedBy: `\`__file__\` of the module lies in the checkout's own tree in the run that failed`
         });
@@ -2598,7 +2877,7 @@ function import_implicit_relative_match(dossier) {
                     line: frame.line
                 },
                 confidence: via === "caught" ? "weak" : "strong",
-                score: 0.95 * weight,
+                score: 0.95 * Math.max(weight, OWN_MODULE),
                 claim: `imports \`${name}\` by its bare name`,
                 statement: `\`${at}\` imports its sibling \`${sibling}\` by the bare name \`${top}\`, which is no top-level module, so ${failing(dossier)} ends in \`${exception.type}\`.`,
                 quotes: [
@@ -2613,7 +2892,9 @@ function import_implicit_relative_match(dossier) {
                 ],
                 experiment: {
                     kind: "path",
-                    folder: folder === "" ? "." : folder
+                    folders: [
+                        folder === "" ? "." : folder
+                    ]
                 },
                 disprovedBy: `\`import ${top}\` succeeds in a fresh interpreter started as CI starts it`
             })
@@ -2627,6 +2908,7 @@ const import_implicit_relative_rule = {
 
 ;// CONCATENATED MODULE: ./src/diagnose/rules/import.layout.js
 /** A module of the project itself that cannot be found: the folder that holds it is not on the path, or is no package. */ 
+
 
 
 
@@ -2716,7 +2998,7 @@ function unreachable(dossier, { name, top, frame, weight, via, exception }) {
             evidence: dossier.imports.layout.filter((one)=>one.name === top).map((one)=>one.evidence),
             experiment: {
                 kind: "path",
-                folder: root
+                folders: import_layout_pathOf(dossier, root)
             },
             disprovedBy: `\`${root}\` stands on \`sys.path\` in the run that failed`
         });
@@ -2724,6 +3006,10 @@ function unreachable(dossier, { name, top, frame, weight, via, exception }) {
             file,
             line
         }, score, claim, told));
+    for (const file of deleted(dossier))places.push(make({
+        file,
+        line: null
+    }, 0.96, "was deleted", `\`${file}\` was deleted in this change`));
     const init = missingInit(dossier, target, root);
     if (init !== null) places.push(make({
         file: init,
@@ -2737,10 +3023,33 @@ function unreachable(dossier, { name, top, frame, weight, via, exception }) {
         }, 0.4, `imports \`${name}\``, `\`${root}\` is not on the path`)
     ];
 }
-/** The folder that has to be on `sys.path` for a file to be found under a name. */ function rootOf(target, name, top) {
-    const parts = target.split("/");
-    const at = parts.findIndex((part)=>part === top || part === `${top}.py`);
-    return parts.slice(0, at).join("/") || (name === "" ? "" : ".");
+/** A conftest.py or `__init__.py` that the change took away: pytest puts their folders on the path. */ function deleted(dossier) {
+    return changed(dossier).filter(({ file, status })=>status === "deleted" && /(^|\/)(conftest|__init__)\.py$/.test(file)).map(({ file })=>file);
+}
+/** The folder that has to be on `sys.path` for a file, or a folder of a namespace package, to be found under a name. */ function rootOf(target, name, top) {
+    const path = `/${target.replace(/(?:\/__init__)?\.py$/, "")}`;
+    const end = [
+        `/${name.replaceAll(".", "/")}`,
+        `/${top}`
+    ].find((one)=>path.endsWith(one));
+    return end === undefined ? "." : path.slice(1, -end.length) || ".";
+}
+/** That folder, and those beside it that a configuration lists which is not in force. */ function import_layout_pathOf(dossier, root) {
+    const path = facts_of_manifests_option(dossier, "pytest", "pythonpath");
+    if (path === undefined || path.file === sections(dossier, "pytest")[0]?.file) return [
+        root
+    ];
+    const listed = /["']/.test(path.text) ? [
+        ...path.text.matchAll(/["']([^"']+)["']/g)
+    ].map((found)=>found[1] ?? "") : path.text.replace(/^[^=:]*[=:]/, "").split(/\s+/);
+    const home = path.file.split("/").slice(0, -1);
+    const folders = listed.filter((one)=>one !== "").map((one)=>[
+            ...home,
+            ...one.split("/")
+        ].filter((part)=>part !== "." && part !== "").join("/") || ".");
+    return folders.includes(root) ? folders : [
+        root
+    ];
 }
 /** Where the path is configured: what the change took away or put in front, else the settings in force, else the others. */ function configured(dossier, root) {
     const found = [];
@@ -2796,6 +3105,13 @@ function unreachable(dossier, { name, top, frame, weight, via, exception }) {
         });
         break;
     }
+    for (const one of grep(dossier, /sys\.path\.(insert|append|extend)|site\.addsitedir/).filter(({ file })=>file.endsWith("conftest.py")).slice(0, 1))found.push({
+        file: one.file,
+        line: one.line,
+        score: 0.65,
+        claim: "puts a folder on the path",
+        told: `${where(one)} puts another folder than \`${root}\` on the path`
+    });
     return found;
 }
 /** The `__init__.py` that the folder between the root and the target lacks while a neighbour has one. */ function missingInit(dossier, target, root) {
@@ -2999,6 +3315,12 @@ function import_name_missing_places(dossier, { exception, name, module, file, we
         file: lost.file,
         line: lost.line
     }, 0.93, `no longer hands on \`${name}\``, `\`${lost.file}:${String(lost.line)}\` no longer re-exports \`${name}\`, which \`${at}\` imports from ${source}, ${end}.`));
+    // `import_module(name)`: the name is spelt in a table or an argument elsewhere.
+    const spelt = word(name).test(textAt(dossier, frame.file, frame.line)) ? undefined : grep(dossier, new RegExp(`["'][\\w.]*\\b${facts_of_change_escape(name)}["']`), reach(dossier, frame.file, 2))[0];
+    if (spelt !== undefined) found.push(make({
+        file: spelt.file,
+        line: spelt.line
+    }, 0.94, `spells \`${name}\``, `${where(spelt)} names \`${name}\`, which ${source} does not have, ${end} at \`${at}\`.`));
     const other = meant(dossier, name, file);
     const hint = other === null ? "" : ` (${other})`;
     found.push(make({
@@ -3017,7 +3339,7 @@ function import_name_missing_places(dossier, { exception, name, module, file, we
         const from = importedFile(dossier, file, one.module, one.level);
         const source = from === null ? undefined : dossier.sources.get(from);
         const defines = source?.defs.some((def)=>def.qualname === name) === true || source?.globals.some((global)=>global.name === name) === true;
-        if (from !== null && defines && source?.exports?.includes(name) === false && source.exports_line !== null) return {
+        if (from !== null && defines && source.exports?.includes(name) === false && source.exports_line !== null) return {
             file: from,
             line: source.exports_line
         };
@@ -3111,7 +3433,21 @@ const import_test_module_clash_rule = {
 ;// CONCATENATED MODULE: ./src/diagnose/facts-of-async.js
 /** Readings of coroutines, loops and waits that the async rules share. */ 
 
-/** Calls that take a coroutine and run it: what they are given is not dropped by who wrote the line. */ const RUNNERS = /\b(run|create_task|ensure_future|run_until_complete|gather|wait_for|wait|shield|run_coroutine_threadsafe|start_soon|as_completed|start)\s*\(/;
+/** Calls that take a coroutine and run it: what they are given is not dropped by who wrote the line. */ const RUNNERS = new Set([
+    "run",
+    "create_task",
+    "ensure_future",
+    "run_until_complete",
+    "gather",
+    "wait_for",
+    "wait",
+    "shield",
+    "run_coroutine_threadsafe",
+    "start_soon",
+    "as_completed",
+    "start",
+    "wrap_future"
+]);
 /** Functions that block the thread that calls them; methods by their last name. */ const BLOCKING = new Set([
     "time.sleep",
     "subprocess.run",
@@ -3143,8 +3479,10 @@ const import_test_module_clash_rule = {
     "urlopen"
 ]);
 /** Library files in which a thread is seen when it blocks. */ const WAITS = /(^|\/)(threading|queue|selectors|socket|ssl|subprocess|concurrent\/futures\/\w+|multiprocessing\/\w+|http\/client)\.py$/;
-/** Whether a line hands its coroutine to something that runs it. */ function hands(text) {
-    return RUNNERS.test(text);
+/** Whether a call at a line is an argument of something that runs coroutines, on that line or around it. */ function handed(dossier, at, name) {
+    const calls = dossier.sources.get(at.file)?.calls ?? [];
+    const inner = calls.find((call)=>tail(call.func) === name && call.line <= at.line && at.line <= call.end_line);
+    return calls.some((call)=>call !== inner && RUNNERS.has(tail(call.func)) && tail(call.func) !== name && call.args > 0 && call.line <= at.line && at.line <= call.end_line);
 }
 /** Whether a place lies in the body of an `async def` of the project. */ function inCoroutine(dossier, at) {
     return enclosing(dossier, at.file, at.line)?.kind === "async";
@@ -3156,6 +3494,12 @@ const import_test_module_clash_rule = {
     if (!call.func.includes(".") || !BLOCKING_METHODS.has(name) || /^(asyncio|os\.path|["'])/.test(call.func)) return false;
     // `sep.join(parts)` and `task.result()` of a finished task do not wait.
     return !(name === "join" && call.args === 1) && !(name === "result" && call.args === 0 && call.keywords.length === 0 && /task/i.test(call.func));
+}
+/** Whether a call takes from a queue of threads: the name it is called on was bound to one in the same file. */ function facts_of_async_takes(dossier, file, call) {
+    if (call.awaited || !/\.(get|put)$/.test(call.func) || call.keywords.includes("timeout")) return false;
+    const base = tail(call.func.slice(0, call.func.lastIndexOf(".")));
+    const made = new RegExp(`\\b${base}\\b[^=]*=\\s*(?:queue\\.|multiprocessing\\.)?(?:Simple|Lifo|Priority|Joinable)?Queue\\(`);
+    return (dossier.lines.get(file) ?? []).some((text)=>made.test(text) && !/asyncio\./.test(text));
 }
 /** Whether a stack waits in a blocking call of the library, and its innermost own frame before that. */ function blockedAt(dossier, frames) {
     const index = frames.findLastIndex((frame)=>own(dossier, frame.file));
@@ -3173,6 +3517,25 @@ const import_test_module_clash_rule = {
 }
 /** pytest-timeout's signal handler calls `pytest.fail` (pytest_timeout.py, timeout_sigalrm): a Failed out of nowhere. */ function stopped(exception) {
     return isA(exception, "Failed") && (passes(exception, "pytest_timeout.py") || /^Timeout \(?>/.test(exception.message));
+}
+/** traceback.print_stack, as pytest-timeout's thread method prints it before it ends the process (pytest_timeout.py, dump_stacks). */ const facts_of_async_PRINTED = /File "([^"]+)", line (\d+), in (\S+)/g;
+/** The stacks of a process that pytest-timeout ended, the main thread's first; null for a process that ended otherwise. */ function timedOut(dossier) {
+    const failure = dossier.failures[0];
+    if (failure.type !== "run" || !/^\++ Timeout \++$/m.test(failure.message)) return null;
+    const stacks = failure.message.split(/^~+ Stack of /m).slice(1).sort((a, b)=>Number(b.startsWith("MainThread")) - Number(a.startsWith("MainThread")));
+    return stacks.map((text)=>[
+            ...text.matchAll(facts_of_async_PRINTED)
+        ].map((found)=>{
+            const path = (found[1] ?? "").replaceAll("\\", "/");
+            const file = dossier.files.find((one)=>path === one || path.endsWith(`/${one}`)) ?? path;
+            return {
+                file,
+                line: Number(found[2]),
+                func: found[3] ?? "",
+                code: null,
+                locals: {}
+            };
+        }));
 }
 
 ;// CONCATENATED MODULE: ./src/diagnose/rules/async.missing-await.js
@@ -3204,7 +3567,7 @@ function async_missing_await_match(dossier) {
         // The test itself was never run, or a double stands for the coroutine: other kinds.
         if (name === testOf(dossier)?.name || fact.defined.file.endsWith("unittest/mock.py")) return [];
         const maker = fact.created.find((place)=>own(dossier, place.file)) ?? suspects(dossier, name)[0];
-        if (maker === undefined || /\bawait\b/.test(statement(dossier, maker)) || hands(statement(dossier, maker))) return [];
+        if (maker === undefined || awaited(dossier, maker, name) || handed(dossier, maker, name)) return [];
         const def = own(dossier, fact.defined.file) ? ` (defined at ${where(fact.defined)})` : "";
         const certain = fact.created.length > 0;
         return [
@@ -3243,11 +3606,10 @@ function async_missing_await_match(dossier) {
         ].includes("coroutine");
         const held = exception.coroutines.length > 0 || exception.attribute?.owner_kind === "coroutine" || compared;
         if (frame === undefined || !held) return [];
-        const line = textAt(dossier, frame.file, frame.line);
         const known = makerOf(dossier, frame);
         const maker = known ?? frame;
         if (known === undefined && Object.values(frame.locals).includes("AsyncMock")) return [];
-        if (/async_generator|Mock/.test(exception.attribute?.owner ?? "") || hands(line) && exception.coroutines.length === 0) return [];
+        if (/async_generator|Mock/.test(exception.attribute?.owner ?? "")) return [];
         return [
             finding(dossier, {
                 kind: "async.missing-await",
@@ -3321,14 +3683,20 @@ function async_missing_await_match(dossier) {
     const source = dossier.sources.get(frame.file);
     const scope = source?.defs.filter((def)=>def.kind !== "class" && def.line <= frame.line && frame.line <= def.end_line).at(-1);
     const before = source?.calls.filter((call)=>call.line <= frame.line && call.line >= (scope?.line ?? 1) && !call.awaited && isCoroutine(dossier, call.func));
-    const call = before?.filter((one)=>!hands(textAt(dossier, frame.file, one.line))).at(-1);
+    const call = before?.filter((one)=>!handed(dossier, {
+            file: frame.file,
+            line: one.line
+        }, tail(one.func))).at(-1);
     return call === undefined ? undefined : {
         file: frame.file,
         line: call.line
     };
 }
 /** Calls of a coroutine function that are not awaited, own code before tests. */ function suspects(dossier, name) {
-    return calls(dossier, (call, file)=>tail(call.func) === name && !call.awaited && !hands(textAt(dossier, file, call.line))).map(({ file, line })=>({
+    return calls(dossier, (call, file)=>tail(call.func) === name && !call.awaited && !handed(dossier, {
+            file,
+            line: call.line
+        }, name)).map(({ file, line })=>({
             file,
             line
         })).sort((a, b)=>Number(dossier.isTest(a.file)) - Number(dossier.isTest(b.file)));
@@ -3337,9 +3705,8 @@ function isCoroutine(dossier, func) {
     const defs = definitions(dossier, tail(func));
     return defs.length > 0 && defs.every(({ def })=>def.kind === "async" && !def.generator);
 }
-function statement(dossier, at) {
-    const call = dossier.sources.get(at.file)?.calls.find((one)=>one.line <= at.line && at.line <= one.end_line && one.awaited);
-    return typesNear(dossier, at.file, at.line).some((one)=>one.code !== null && UNUSED.has(one.code)) ? "" : `${call === undefined ? "" : "await "}${textAt(dossier, at.file, at.line)}`;
+/** Whether the line awaits this call after all: the coroutine was dropped for another reason. */ function awaited(dossier, at, name) {
+    return dossier.sources.get(at.file)?.calls.some((call)=>call.awaited && tail(call.func) === name && call.line <= at.line && at.line <= call.end_line) === true;
 }
 const async_missing_await_rule = {
     kind: "async.missing-await",
@@ -3360,6 +3727,7 @@ const PLUGINS = [
     "pytest-aiohttp",
     "pytest-twisted"
 ];
+/** `-p no:asyncio` and its like in addopts. */ const BLOCKED = /no:(?:asyncio|anyio|trio|pytest_asyncio)/;
 const MARKERS = [
     "asyncio",
     "anyio",
@@ -3369,12 +3737,14 @@ const MARKERS = [
 ];
 function async_plugin_missing_match(dossier) {
     const failure = dossier.failures[0];
-    if (failure.type !== "test" || failure.item === null) return [];
+    if (failure.type !== "test") return [];
+    if (failure.item === null) return unknownMarker(dossier, failure);
     const { item } = failure;
     const marked = item.markers.some((name)=>MARKERS.includes(name));
     const auto = dossier.session?.asyncio_mode === "auto";
     const coroutine = item.kind.startsWith("async");
-    if (coroutine && !marked && !auto) return async_plugin_missing_places(dossier, item, `the coroutine test ${failing(dossier)}`);
+    const runs = dossier.session?.plugins.some((one)=>PLUGINS.includes(plain(one.name)) && (plain(one.name) !== "anyio" || item.markers.includes("anyio"))) === true;
+    if (coroutine && (!runs || !marked && !auto)) return async_plugin_missing_places(dossier, item, `the coroutine test ${failing(dossier)}`);
     // In strict mode a coroutine fixture needs the plugin's own decorator.
     const fixture = item.fixtures.find((one)=>one.async && one.file !== null && plainFixture(dossier, one));
     if (fixture === undefined || auto || marked && dossier.session?.asyncio_mode == null) return [];
@@ -3401,24 +3771,18 @@ function async_plugin_missing_match(dossier) {
         })
     ];
 }
+/** Strict markers do not know the marker of a plugin that is not there (_pytest/mark/structures.py). */ function unknownMarker(dossier, failure) {
+    const name = /'(\w+)' not found in `markers`/.exec(failure.exceptions[0]?.message ?? failure.longrepr)?.[1];
+    if (name === undefined || !MARKERS.includes(name)) return [];
+    return install(dossier, maker(dossier, `the marker \`${name}\` of ${failing(dossier)} is unknown and its tests are`));
+}
 function plainFixture(dossier, fixture) {
     const def = definitions(dossier, fixture.name).find((one)=>one.file === fixture.file);
     return def?.def.decorators.some((name)=>/(^|\.)fixture\b/.test(name) && !/asyncio|trio|anyio/.test(name)) !== false;
 }
 function async_plugin_missing_places(dossier, item, what) {
     const installed = dossier.session?.plugins.find((one)=>PLUGINS.includes(plain(one.name)) && plain(one.name) !== "anyio");
-    const make = (at, score, claim, told)=>finding(dossier, {
-            kind: "async.plugin-missing",
-            at,
-            confidence: "strong",
-            score,
-            claim,
-            statement: `${told}, so ${what} is never run.`,
-            experiment: dossier.session?.asyncio_mode == null ? undefined : {
-                kind: "asyncio-auto"
-            },
-            disprovedBy: `\`--asyncio-mode=auto\` with the plugin installed and ${failing(dossier)} still fails in the same way`
-        });
+    const make = maker(dossier, `${what} is`);
     const definition = {
         file: item.file,
         line: item.line ?? 1
@@ -3454,7 +3818,31 @@ function async_plugin_missing_places(dossier, item, what) {
         }
     ];
 }
+function maker(dossier, what) {
+    return (at, score, claim, told)=>finding(dossier, {
+            kind: "async.plugin-missing",
+            at,
+            confidence: "strong",
+            score,
+            claim,
+            statement: `${told}, so ${what} never run.`,
+            experiment: dossier.session?.asyncio_mode == null ? undefined : {
+                kind: "asyncio-auto"
+            },
+            disprovedBy: `\`--asyncio-mode=auto\` with the plugin installed and ${failing(dossier)} still fails in the same way`
+        });
+}
 /** No plugin at all: where the tests' requirements are listed, the plugin belongs. */ function install(dossier, make) {
+    const off = facts_of_manifests_option(dossier, "pytest", "addopts");
+    if (off !== undefined && BLOCKED.test(off.text)) {
+        const at = {
+            file: off.file,
+            line: lineOf(off, BLOCKED)
+        };
+        return [
+            make(at, 0.97, "switches the plugin off", `${where(at)} switches the plugin for coroutine tests off`)
+        ];
+    }
     const lists = requirements(dossier);
     const declared = lists.flatMap((list)=>list.entries.filter((entry)=>PLUGINS.includes(entry.name) && entry.name !== "anyio").map((entry)=>({
                 file: list.file,
@@ -3509,7 +3897,10 @@ function async_loop_scope_match(dossier) {
     return raised(dossier).filter((one)=>async_loop_scope_closed(one) || other(one)).flatMap((one)=>async_loop_scope_places(dossier, one));
 }
 /** `BaseEventLoop._check_closed` (asyncio/base_events.py). */ function async_loop_scope_closed({ exception }) {
-    return isA(exception, "RuntimeError") && raisedIn(exception, "asyncio/base_events.py", "_check_closed");
+    return isA(exception, "RuntimeError") && (raisedIn(exception, "asyncio/base_events.py", "_check_closed") || noLoop(exception));
+}
+/** `get_event_loop` where none runs any more (asyncio/events.py; raised in C from a frame of the caller's). */ function noLoop(exception) {
+    return raisedIn(exception, "asyncio/events.py", "get_event_loop") || /^There is no current event loop/.test(exception.message);
 }
 /** `mixins._LoopBoundMixin._get_loop`, or the words of the task that met a foreign future. */ function other({ exception }) {
     return isA(exception, "RuntimeError", "ValueError") && (passes(exception, "asyncio/mixins.py", "_get_loop") || OTHER_LOOP.test(exception.message));
@@ -3520,22 +3911,26 @@ function async_loop_scope_places(dossier, one) {
     if (frame === undefined) return [];
     const what = async_loop_scope_closed(one) ? "a loop that is closed by then" : "another loop";
     const certain = one.via === "raised" || one.via === "cause";
+    const loops = loopsOf(dossier);
     const make = (at, score, claim, told)=>finding(dossier, {
             kind: "async.loop-scope",
             at,
             confidence: certain ? "strong" : "weak",
             score: score * weight,
             claim,
-            statement: `${where(at)} ${told}, so ${failing(dossier)} ends in \`RuntimeError\` at \`${frame.file}:${String(frame.line)}\`.`,
-            quotes: at.file === frame.file && at.line === frame.line ? [] : [
-                {
-                    file: frame.file,
-                    lines: [
-                        frame.line,
-                        frame.line
-                    ],
-                    claim: `meets ${what}`
-                }
+            statement: `${where(at)} ${told}, so ${failing(dossier)} ends in \`RuntimeError\` at \`${frame.file}:${String(frame.line)}\`${loops === null ? "" : `: ${loops.told}`}.`,
+            quotes: [
+                ...at.file === frame.file && at.line === frame.line ? [] : [
+                    {
+                        file: frame.file,
+                        lines: [
+                            frame.line,
+                            frame.line
+                        ],
+                        claim: `meets ${what}`
+                    }
+                ],
+                ...loops?.quotes ?? []
             ],
             disprovedBy: `the object made anew on the running loop and ${failing(dossier)} still fails`
         });
@@ -3548,6 +3943,44 @@ function async_loop_scope_places(dossier, one) {
             line: frame.line
         }, 0.75, `meets ${what}`, `uses an object that belongs to ${what}`)
     ];
+}
+/** What the plugin saw of the loops on the way of the failure: the one that an object belongs to, and the one that ran. */ function loopsOf(dossier) {
+    const failure = dossier.failures[0];
+    const fact = dossier.facts.find((one)=>one.t === "loops" && failure.type === "test" && one.node === failure.node);
+    if (fact?.t !== "loops") return null;
+    const object = fact.objects.find((one)=>fact.loops[one.loop]?.ran === false);
+    const [theirs, running] = [
+        object === undefined ? undefined : fact.loops[object.loop],
+        fact.loops.find((one)=>one.ran)
+    ];
+    if (object === undefined || theirs === undefined) return null;
+    const told = `\`${object.expr}\` (${object.type}) at \`${object.file}:${String(object.line)}\` belongs to the loop ${born(theirs)}${ended(theirs)}${running === undefined ? "" : `, and the running one was ${born(running)}`}`;
+    const made = [
+        theirs,
+        ...running === undefined ? [] : [
+            running
+        ]
+    ].flatMap((loop)=>loop.made.slice(0, 1));
+    return {
+        told,
+        quotes: made.filter((one)=>dossier.firstParty(one.file)).map((one)=>({
+                file: one.file,
+                lines: [
+                    one.line,
+                    one.line
+                ],
+                claim: "makes an event loop"
+            }))
+    };
+}
+function born({ made: [line], made_in: node }) {
+    if (line !== undefined) return `made at \`${line.file}:${String(line.line)}\``;
+    return node === null || node === "" ? "made before any test" : `made for \`${node}\``;
+}
+function ended({ is_closed: isClosed, closed, closed_in: node, made_in: maker }) {
+    if (!isClosed) return "";
+    const line = closed?.[0];
+    return line !== undefined ? `, closed at \`${line.file}:${String(line.line)}\`` : node === null || node === "" || node === maker ? ", closed by then" : `, closed in \`${node}\``;
 }
 /** Where the files on the chain tie something to a loop; a kept loop and a foreign `loop=` before plain primitives. */ function binders(dossier, exception) {
     const onChain = new Set(ownFrames(dossier, exception).map((frame)=>frame.file));
@@ -3622,10 +4055,13 @@ const async_loop_scope_rule = {
 /** A loop is started inside a running one: `asyncio.run` or `run_until_complete` below a coroutine. */ 
 
 
-/** What asyncio says where a C implementation (uvloop) raises without a frame in asyncio; CPython's own words. */ const WORDS = /cannot be called from a running event loop|event loop is already running|while another loop is running/;
+/**
+ * What asyncio says where a C implementation (uvloop) raises without a frame in asyncio, in CPython's own words; then
+ * trio (`_core/_run.py`, setup_runner) and anyio (`_core/_eventloop.py`, run).
+ */ const WORDS = /cannot be called from a running event loop|event loop is already running|while another loop is running|Attempted to call run\(\) from inside a run\(\)|^Already running \w+ in this thread/;
 function async_nested_run_match(dossier) {
     return raised(dossier).flatMap(({ exception, weight, via })=>{
-        const structural = raisedIn(exception, "asyncio/runners.py", "run", "_lazy_init") || raisedIn(exception, "asyncio/base_events.py", "_check_running");
+        const structural = raisedIn(exception, "asyncio/runners.py", "run", "_lazy_init") || raisedIn(exception, "asyncio/base_events.py", "_check_running") || raisedIn(exception, "anyio/_core/_eventloop.py", "run");
         const frame = facts_of_frames_deepest(dossier, exception);
         if (!isA(exception, "RuntimeError") || frame === undefined || !(structural || WORDS.test(exception.message))) return [];
         const caller = ownFrames(dossier, exception).slice(0, -1).reverse().find((one)=>inCoroutine(dossier, one));
@@ -3672,13 +4108,18 @@ const async_nested_run_rule = {
 /** A background task that nobody waits for: it outlives its owner, or its exception is lost. */ 
 
 
+
 /**
  * What the default exception handler logs of a task (asyncio/base_events.py call_exception_handler, tasks.py __del__,
  * base_tasks.py _task_repr_info; CPython 3.8 to 3.14): the coroutine's qualified name and its file and line.
  */ const LOST = /(Task exception was never retrieved|Task was destroyed but it is pending!)[\s\S]{0,300}?coro=<([\w.<>]+)\(\)[^>]*? (?:defined at|running at) ([^>]+?):(\d+)>/g;
+const STARTS = /(^|\.)(create_task|ensure_future)$/;
+/** These give a future, which somebody has to wait for. */ const FUTURES = /(^|\.)(gather|run_in_executor|run_coroutine_threadsafe|shield)$/;
 function async_task_leak_match(dossier) {
     const lost = lostTasks(dossier);
     const suspects = starters(dossier);
+    // A run that was stopped leaves every task pending.
+    const halted = dossier.failures[0].type === "run" || raised(dossier).some(({ exception })=>stopped(exception));
     return suspects.flatMap(({ file, line, target, kept })=>{
         const word = lost.find((one)=>one.at === null ? target !== null && tail(one.qualname) === target : one.at.file === file && Math.abs(one.at.line - line) <= 2) ?? (suspects.length === 1 ? lost[0] : undefined);
         if (kept && word === undefined) return [];
@@ -3691,8 +4132,8 @@ function async_task_leak_match(dossier) {
             finding(dossier, {
                 kind: "async.task-leak",
                 at,
-                confidence: word === undefined || kept ? "weak" : "strong",
-                score: word === undefined ? 0.55 : kept ? 0.75 : 0.93,
+                confidence: word === undefined || kept || halted ? "weak" : "strong",
+                score: word === undefined ? 0.3 : kept ? 0.75 : 0.93,
                 claim: "starts a task",
                 statement: `${where(at)} starts ${target === null ? "a task" : `a task of \`${target}\``} and ${told}, so ${failing(dossier)} goes on before, or without, its work.`,
                 disprovedBy: `the task awaited before its owner ends and ${failing(dossier)} still fails`
@@ -3709,17 +4150,28 @@ function async_task_leak_match(dossier) {
                 at: fact.created.find((place)=>own(dossier, place.file)) ?? null
             }
         ] : []);
-    const texts = dossier.facts.flatMap((fact)=>fact.t === "report" ? fact.sections.map((section)=>section.content) : fact.t === "unraisable" ? [
-            fact.message
-        ] : []);
+    const texts = dossier.facts.flatMap((fact)=>{
+        if (fact.t === "report") return fact.sections.map((section)=>({
+                text: section.content,
+                at: null
+            }));
+        return fact.t === "unraisable" ? [
+            {
+                text: fact.message,
+                at: fact.created.find((place)=>own(dossier, place.file)) ?? null
+            }
+        ] : [];
+    });
+    // The plugin's own word comes first: it knows the line.
+    const logged = texts.sort((a, b)=>Number(a.at === null) - Number(b.at === null)).flatMap(({ text, at })=>[
+            ...text.matchAll(LOST)
+        ].map((match)=>({
+                words: `asyncio reports \`${match[1] ?? ""}\``,
+                qualname: match[2] ?? "",
+                at
+            })));
     return [
-        ...texts.flatMap((text)=>[
-                ...text.matchAll(LOST)
-            ].map((match)=>({
-                    words: `asyncio reports \`${match[1] ?? ""}\``,
-                    qualname: match[2] ?? "",
-                    at: null
-                }))),
+        ...logged,
         ...pending
     ];
 }
@@ -3729,7 +4181,7 @@ function testNode(dossier) {
 }
 /** Where tasks are started without being awaited, in files that the test reaches: thrown-away ones, then kept ones. */ function starters(dossier) {
     const near = new Set(surroundings(dossier));
-    return calls(dossier, (call, file)=>near.has(file) && own(dossier, file) && /(^|\.)(create_task|ensure_future)$/.test(call.func) && !call.awaited && !/group|^tg\.|nursery/i.test(call.func)).map(({ file, line, call })=>{
+    return calls(dossier, (call, file)=>near.has(file) && own(dossier, file) && (STARTS.test(call.func) || call.use === "statement" && FUTURES.test(call.func)) && !call.awaited && !/group|^tg\.|nursery/i.test(call.func)).map(({ file, line, call })=>{
         const inner = dossier.sources.get(file)?.calls.find((one)=>one !== call && one.line >= call.line && one.end_line <= call.end_line && one.func !== call.func && !/get_(running|event)_loop$/.test(one.func));
         return {
             file,
@@ -3786,14 +4238,16 @@ function async_blocking_call_match(dossier) {
 }
 /** Stacks of the moment at which a run was stopped: of the watchdog, or of pytest-timeout's exception. */ function stuck(dossier) {
     const failure = dossier.failures[0];
+    const printed = timedOut(dossier);
+    if (printed !== null) return printed;
     if (failure.type === "run" && failure.hang !== null) return failure.hang.threads.map((thread)=>thread.frames);
     const timeouts = raised(dossier).filter(({ exception })=>stopped(exception));
     return timeouts.map(({ exception })=>exception.frames);
 }
 /** Without a stack: a wait that timed out while a coroutine of the reached files makes a blocking call. */ function suspected(dossier) {
-    const late = raised(dossier).some(({ exception })=>isA(exception, "TimeoutError", "CancelledError"));
+    const late = raised(dossier).some(({ exception })=>isA(exception, "TimeoutError", "CancelledError")) || timed(dossier);
     const near = new Set(surroundings(dossier));
-    return calls(dossier, (call, file)=>near.has(file) && own(dossier, file) && blocks(call) && defOf(dossier, file, call.scope)?.kind === "async").slice(0, 3).map(({ file, line, call })=>finding(dossier, {
+    return calls(dossier, (call, file)=>near.has(file) && own(dossier, file) && (blocks(call) || facts_of_async_takes(dossier, file, call)) && defOf(dossier, file, call.scope)?.kind === "async").slice(0, 3).map(({ file, line, call })=>finding(dossier, {
             kind: "async.blocking-call",
             at: {
                 file,
@@ -3802,8 +4256,18 @@ function async_blocking_call_match(dossier) {
             score: late ? 0.7 : 0.3,
             claim: `calls \`${call.func}\` in a coroutine`,
             statement: `\`${file}:${String(line)}\` calls \`${call.func}\` in a coroutine, which blocks the loop that ${failing(dossier)} waits on.`,
+            experiment: {
+                kind: "blocked",
+                file,
+                line
+            },
             disprovedBy: "the call moved to a thread and the failure stays"
         }));
+}
+/** Whether the test itself measures or bounds time: what blocks is late for it. */ function timed(dossier) {
+    const test = testOf(dossier);
+    const def = test === null ? undefined : dossier.sources.get(test.file)?.defs.find((one)=>tail(one.qualname) === test.name);
+    return def !== undefined && test !== null && calls(dossier, (call, file)=>file === test.file && def.line <= call.line && call.line <= def.end_line && /(monotonic|perf_counter|wait_for|timeout|\btime)$/.test(call.func)).length > 0;
 }
 const async_blocking_call_rule = {
     kind: "async.blocking-call",
@@ -3814,11 +4278,15 @@ const async_blocking_call_rule = {
 /** What isolation says of state that one test leaves to another. */ /** Null unless an experiment has shown a polluter. */ function pollution(dossier) {
     const { isolation } = dossier;
     if (isolation?.verdict !== "order-dependent" || isolation.polluter === null) return null;
+    const deciding = isolation.leaks.filter((l)=>l.role !== "beside");
     return {
         isolation,
         polluter: isolation.polluter,
-        leaks: isolation.leaks
+        leaks: deciding.length > 0 ? deciding : isolation.leaks
     };
+}
+/** The fixture whose object a leak is in, by the name that the snapshot gives it; null for any other leak. */ function leakingFixture(leak) {
+    return leak.what === "fixture" ? /^fixture (\w+)/.exec(leak.name)?.[1] ?? "" : null;
 }
 /** Where a container that all share is made: a class attribute or a default argument that the leak's name points at. */ function sharedContainer(dossier, leak) {
     const last = leak.name.split(".").at(-1) ?? leak.name;
@@ -3892,30 +4360,110 @@ const state_mutable_default_rule = {
     match: state_mutable_default_match
 };
 
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-tests.js
+/** Readings of tests, fixtures and their doubles. */ 
+
+
+/** Whether a definition is decorated as a fixture of any plugin. */ function isFixture(def) {
+    return def.decorators.some((name)=>/(^|\.)fixture(\b|$)/.test(name));
+}
+/** Fixture definitions of a name in the project's files. */ function fixturesNamed(dossier, name) {
+    return [
+        ...dossier.sources
+    ].flatMap(([file, source])=>source.defs.filter((def)=>isFixture(def) && fixtureName(def) === name).map((def)=>({
+                file,
+                line: def.line,
+                def
+            })));
+}
+/** The name by which a fixture is asked for: `name=` of the decorator, else the function's. */ function fixtureName(def) {
+    for (const decorator of def.decorators){
+        const given = /\bname\s*=\s*["'](\w+)["']/.exec(decorator);
+        if (given?.[1] !== undefined) return given[1];
+    }
+    return def.qualname.slice(def.qualname.lastIndexOf(".") + 1);
+}
+/** The first line of a definition with its decorators: where a decorator that matches stands, else the definition's own. */ function decoratorLine(dossier, file, def, pattern) {
+    for(let line = def.line; line > 0 && line >= def.line - 40; line -= 1){
+        const text = textAt(dossier, file, line);
+        if (pattern.test(text)) return line;
+        if (line < def.line && /^\s*(def|class|async def|return|import|from)\b/.test(text)) break;
+    }
+    return def.line;
+}
+/** Files that make the test's surroundings: the module itself, its conftests, what they import under test folders. */ function testFiles(dossier) {
+    const test = testOf(dossier);
+    if (test === null) return [];
+    const starts = [
+        test.file,
+        ...conftests(dossier, test.file)
+    ];
+    return [
+        ...new Set(starts.flatMap((file)=>[
+                file,
+                ...reach(dossier, file, 2).filter((other)=>dossier.isTest(other))
+            ]))
+    ];
+}
+const MAKERS = /\b(Mock|MagicMock|NonCallableMock|create_autospec|SimpleNamespace|AsyncMock|mocker|patch|setattr|lambda)\b/;
+/** Where the test's files make a double for the attribute `name`: `x.name = Mock()`, `Mock(name=…)`, `patch("….name")`. */ function doublesFor(dossier, name) {
+    const at = facts_of_change_escape(name);
+    const pattern = new RegExp(`\\.${at}\\s*=|\\b${at}\\s*=|["'][\\w.]*\\b${at}["']|\\bdef ${at}\\b`);
+    return grep(dossier, pattern, testFiles(dossier)).flatMap((one)=>{
+        const def = new RegExp(`\\bdef ${at}\\b`).test(one.text);
+        if (!def && !MAKERS.test(one.text)) return [];
+        const how = /AsyncMock|async def/.test(one.text) ? "AsyncMock" : /Mock|create_autospec|patch/.test(one.text) ? "Mock" : def || /lambda/.test(one.text) ? "function" : "other";
+        return [
+            {
+                file: one.file,
+                line: one.line,
+                text: one.text,
+                how
+            }
+        ];
+    });
+}
+/** Where the test's files make any double of unittest.mock. */ function anyDoubles(dossier) {
+    return grep(dossier, /\b(Mock|MagicMock|NonCallableMock|AsyncMock|create_autospec)\s*\(|\bpatch(\.object|\.dict)?\(/, testFiles(dossier)).map((one)=>({
+            file: one.file,
+            line: one.line,
+            text: one.text,
+            how: /AsyncMock/.test(one.text) ? "AsyncMock" : "Mock"
+        }));
+}
+
 ;// CONCATENATED MODULE: ./src/diagnose/rules/state.fixture-scope.js
 /** A fixture that outlives a test hands the same object to the next one, changed. */ 
+
 
 
 function state_fixture_scope_match(dossier) {
     const found = pollution(dossier);
     if (found === null) return [];
     const { polluter, leaks, isolation } = found;
-    const elsewhere = leaks.some((l)=>l.what !== "other" && l.what !== "file");
+    const inFixtures = new Set(leaks.map(leakingFixture));
     return state_fixture_scope_shared(dossier, polluter).map((fixture, index)=>{
-        const at = {
-            file: fixture.file ?? "",
-            line: fixture.line ?? 1
-        };
+        const at = scopeOf(dossier, fixture);
         return finding(dossier, {
             kind: "state.fixture-scope",
             at,
-            score: (elsewhere ? 0.55 : 0.92) - index * 0.05,
+            score: (inFixtures.has(fixture.name) ? 0.92 : leaks.length === 0 ? 0.65 : 0.45) - index * 0.02,
             confidence: isolation.contrast === null ? "weak" : "strong",
             claim: `is made once per ${fixture.scope}`,
             statement: `The fixture \`${fixture.name}\` (${where(at)}) is made once per ${fixture.scope}; \`${polluter}\` changes what it hands out, so ${failing(dossier)}, which passes alone, fails after it.`,
             disprovedBy: `the fixture made anew for each test and ${failing(dossier)} still fails after \`${polluter}\``
         });
     });
+}
+/** The line of the decorator that sets the scope. */ function scopeOf(dossier, { name, file, line }) {
+    const found = fixturesNamed(dossier, name).find((f)=>f.file === file);
+    return found === undefined ? {
+        file: file ?? "",
+        line: line ?? 1
+    } : {
+        file: found.file,
+        line: decoratorLine(dossier, found.file, found.def, /\bscope\s*=/)
+    };
 }
 /** Fixtures of the project, wider than a function, that both tests use; the widest first. */ function state_fixture_scope_shared(dossier, polluter) {
     const victim = dossier.failures[0];
@@ -4009,78 +4557,6 @@ const state_global_leak_rule = {
     kind: "state.global-leak",
     match: state_global_leak_match
 };
-
-;// CONCATENATED MODULE: ./src/diagnose/facts-of-tests.js
-/** Readings of tests, fixtures and their doubles. */ 
-
-
-/** Whether a definition is decorated as a fixture of any plugin. */ function isFixture(def) {
-    return def.decorators.some((name)=>/(^|\.)fixture(\b|$)/.test(name));
-}
-/** Fixture definitions of a name in the project's files. */ function fixturesNamed(dossier, name) {
-    return [
-        ...dossier.sources
-    ].flatMap(([file, source])=>source.defs.filter((def)=>isFixture(def) && fixtureName(def) === name).map((def)=>({
-                file,
-                line: def.line,
-                def
-            })));
-}
-/** The name by which a fixture is asked for: `name=` of the decorator, else the function's. */ function fixtureName(def) {
-    for (const decorator of def.decorators){
-        const given = /\bname\s*=\s*["'](\w+)["']/.exec(decorator);
-        if (given?.[1] !== undefined) return given[1];
-    }
-    return def.qualname.slice(def.qualname.lastIndexOf(".") + 1);
-}
-/** The first line of a definition with its decorators: where a decorator that matches stands, else the definition's own. */ function decoratorLine(dossier, file, def, pattern) {
-    for(let line = def.line; line > 0 && line >= def.line - 40; line -= 1){
-        const text = textAt(dossier, file, line);
-        if (pattern.test(text)) return line;
-        if (line < def.line && /^\s*(def|class|async def|return|import|from)\b/.test(text)) break;
-    }
-    return def.line;
-}
-/** Files that make the test's surroundings: the module itself, its conftests, what they import under test folders. */ function testFiles(dossier) {
-    const test = testOf(dossier);
-    if (test === null) return [];
-    const starts = [
-        test.file,
-        ...conftests(dossier, test.file)
-    ];
-    return [
-        ...new Set(starts.flatMap((file)=>[
-                file,
-                ...reach(dossier, file, 2).filter((other)=>dossier.isTest(other))
-            ]))
-    ];
-}
-const MAKERS = /\b(Mock|MagicMock|NonCallableMock|create_autospec|SimpleNamespace|AsyncMock|mocker|patch|setattr|lambda)\b/;
-/** Where the test's files make a double for the attribute `name`: `x.name = Mock()`, `Mock(name=…)`, `patch("….name")`. */ function doublesFor(dossier, name) {
-    const at = facts_of_change_escape(name);
-    const pattern = new RegExp(`\\.${at}\\s*=|\\b${at}\\s*=|["'][\\w.]*\\b${at}["']|\\bdef ${at}\\b`);
-    return grep(dossier, pattern, testFiles(dossier)).flatMap((one)=>{
-        const def = new RegExp(`\\bdef ${at}\\b`).test(one.text);
-        if (!def && !MAKERS.test(one.text)) return [];
-        const how = /AsyncMock|async def/.test(one.text) ? "AsyncMock" : /Mock|create_autospec|patch/.test(one.text) ? "Mock" : def || /lambda/.test(one.text) ? "function" : "other";
-        return [
-            {
-                file: one.file,
-                line: one.line,
-                text: one.text,
-                how
-            }
-        ];
-    });
-}
-/** Where the test's files make any double of unittest.mock. */ function anyDoubles(dossier) {
-    return grep(dossier, /\b(Mock|MagicMock|NonCallableMock|AsyncMock|create_autospec)\s*\(|\bpatch(\.object|\.dict)?\(/, testFiles(dossier)).map((one)=>({
-            file: one.file,
-            line: one.line,
-            text: one.text,
-            how: /AsyncMock/.test(one.text) ? "AsyncMock" : "Mock"
-        }));
-}
 
 ;// CONCATENATED MODULE: ./src/diagnose/facts-of-calls.js
 /** A static picture of which test reaches which function, and how that tells suspects from bystanders. Names stand for what they name. */ 
@@ -4271,7 +4747,7 @@ function patternFor(dossier, file, { modules, functions, also }) {
         for (const { name, as } of one.names){
             const bound = facts_of_chance_escape(as ?? name);
             if (modules.includes(name) || modules.includes(`${one.module}.${name}`)) names.push(`${bound}\\.(?:\\w+\\.)?${any(functions)}`);
-            else if (from) names.push(functions.length === 0 || functions.includes(name) ? `${bound}` : `${bound}\\.${any(functions)}`);
+            else if (from) names.push(functions.length === 0 || functions.includes(name) ? bound : `${bound}\\.${any(functions)}`);
         }
     }
     const parts = [
@@ -4494,6 +4970,7 @@ const flaky_parallel_rule = {
 
 
 
+
 /** Fixtures of widely used plugins, by the distribution that brings them. */ const test_fixture_missing_PLUGINS = {
     mocker: "pytest-mock",
     benchmark: "pytest-benchmark",
@@ -4547,6 +5024,14 @@ function test_fixture_missing_match(dossier) {
                 file,
                 line: Math.min(line, decoratorLine(dossier, file, def, /fixture/))
             }, 0.96, `defines \`${lookup.name}\` out of reach`, `is defined at \`${file}:${String(line)}\`, out of reach of that test`));
+        // Asked for by a mark or a setting, not by a parameter: that is where the name stands.
+        const named = grep(dossier, new RegExp(`usefixtures.*\\b${facts_of_change_escape(lookup.name)}\\b`)).find(({ file })=>dossier.isTest(file));
+        const setting = facts_of_manifests_option(dossier, "pytest", "usefixtures");
+        const spelt = named ?? (setting !== undefined && new RegExp(`\\b${facts_of_change_escape(lookup.name)}\\b`).test(setting.text) ? setting : undefined);
+        if (spelt !== undefined && elsewhere.length === 0) found.push(make({
+            file: spelt.file,
+            line: spelt.line
+        }, 0.97, `asks for \`${lookup.name}\``, `is named at ${where(spelt)} and defined nowhere in reach`));
         const plugin = test_fixture_missing_PLUGINS[lookup.name];
         const told = renamed ? "is no longer defined anywhere" : near !== null ? `does not exist (\`${near}\` does)` : plugin !== undefined ? `comes from \`${plugin}\`, which is not installed` : "is defined nowhere";
         const user = asks === null ? [] : [
@@ -4697,9 +5182,11 @@ function test_mock_target_match(dossier) {
     return raised(dossier).flatMap(({ exception, weight })=>{
         const lacks = isA(exception, "AttributeError") && (raisedIn(exception, "unittest/mock.py", "get_original") || passes(exception, "_pytest/monkeypatch.py"));
         const unimportable = isA(exception, "ImportError", "AttributeError") && (passes(exception, "unittest/mock.py", "_importer", "_get_target", "<lambda>") || passes(exception, "pkgutil.py", "resolve_name") || passes(exception, "_pytest/monkeypatch.py"));
-        if (!lacks && !unimportable) return [];
+        // `datetime.datetime.now` and its like cannot be set (Objects/typeobject.c, type_setattro): the module's own name can.
+        const immutable = isA(exception, "TypeError") && (passes(exception, "unittest/mock.py") || passes(exception, "_pytest/monkeypatch.py")) && /immutable type|built-in\/extension type/.test(exception.message);
+        if (!lacks && !unimportable && !immutable) return [];
         const frame = facts_of_frames_deepest(dossier, exception);
-        const name = /attribute '(\w+)'/.exec(exception.message)?.[1] ?? exception.attribute?.name ?? exception.import?.name?.split(".").at(-1);
+        const name = /(?:attribute|set) '(\w+)'/.exec(exception.message)?.[1] ?? exception.attribute?.name ?? exception.import?.name?.split(".").at(-1);
         const call = patches(dossier).find((one)=>name !== undefined && one.target.split(".").includes(name)) ?? (frame === undefined ? undefined : {
             file: frame.file,
             line: frame.line,
@@ -4718,7 +5205,7 @@ function test_mock_target_match(dossier) {
                 confidence: "strong",
                 score: 0.96 * weight,
                 claim: `patches \`${call.target}\``,
-                statement: `${where(call)} patches \`${call.target}\`, which does not exist, so ${failing(dossier)} ends in \`${exception.type}\` before it runs.`,
+                statement: `${where(call)} patches \`${call.target}\`, which ${immutable ? "cannot be set" : "does not exist"}, so ${failing(dossier)} ends in \`${exception.type}\` before it runs.`,
                 disprovedBy: `\`${call.target}\` can be looked up in a fresh interpreter`
             })
         ];
@@ -4729,19 +5216,22 @@ function test_mock_target_match(dossier) {
     if (test === null) return [];
     const near = surroundings(dossier).filter((file)=>!dossier.isTest(file));
     const onChain = new Set(raised(dossier).flatMap(({ exception })=>ownFrames(dossier, exception).map((frame)=>frame.file)));
-    return inUse(dossier, patches(dossier)).flatMap((patch)=>near.flatMap((file)=>{
-            const copy = (dossier.sources.get(file)?.imports ?? []).find((one)=>one.scope === "" && one.names.some(({ name })=>name === patch.attribute) && sameModule(dossier, file, one, patch.module));
+    return inUse(dossier, patches(dossier)).flatMap((patch)=>near.filter((file)=>!modules(dossier, patch.module).includes(file)).flatMap((file)=>{
+            const copy = (dossier.sources.get(file)?.imports ?? []).find((one)=>one.scope === "" && one.names.some(({ name })=>name === patch.attribute) && (sameModule(dossier, file, one, patch.module) || handedOn(dossier, patch, file, one)));
             if (copy === undefined) return [];
             const at = {
                 file: patch.file,
                 line: patch.line
             };
             const fresh = touched(dossier, file, copy.line);
+            // The true function stands on the traceback of a run in which it was patched.
+            const ran = raised(dossier).some(({ exception })=>exception.frames.some((frame)=>frame.func === patch.attribute && stands(patch.module, frame.file)));
             const make = (place, score, claim)=>finding(dossier, {
                     kind: "test.mock-target",
                     at: place,
                     score,
                     claim,
+                    confidence: ran ? "strong" : "weak",
                     statement: `${where(at)} patches \`${patch.target}\`, but \`${file}:${String(copy.line)}\` holds its own reference to \`${patch.attribute}\`, so ${failing(dossier)} runs the true one.`,
                     quotes: [
                         {
@@ -4756,7 +5246,7 @@ function test_mock_target_match(dossier) {
                     disprovedBy: `the name patched in \`${file}\` and ${failing(dossier)} still fails`
                 });
             return [
-                make(at, onChain.has(file) ? 0.92 : fresh ? 0.9 : 0.75, `patches \`${patch.target}\``),
+                make(at, ran ? 0.97 : onChain.has(file) ? 0.92 : fresh ? 0.9 : 0.75, `patches \`${patch.target}\``),
                 make({
                     file,
                     line: copy.line
@@ -4773,6 +5263,17 @@ function test_mock_target_match(dossier) {
         const names = (owner ?? []).map((def)=>def.qualname.split(".").at(-1) ?? "");
         return names.length === 0 || names.some((name)=>name === test?.name || fixtures.includes(name) || !/^test/.test(name));
     });
+}
+/** Whether a file can be that of a dotted module. */ function stands(module, file) {
+    const path = module.replaceAll(".", "/");
+    return [
+        `${path}.py`,
+        `${path}/__init__.py`
+    ].some((end)=>file === end || file.replaceAll("\\", "/").endsWith(`/${end}`));
+}
+/** The patched module only hands the name on from the module that the code imports it from. */ function handedOn(dossier, patch, file, one) {
+    const original = importedFile(dossier, file, one.module, one.level);
+    return original !== null && modules(dossier, patch.module).some((target)=>(dossier.sources.get(target)?.imports ?? []).some((entry)=>entry.names.some(({ name })=>name === patch.attribute) && importedFile(dossier, target, entry.module, entry.level) === original));
 }
 function sameModule(dossier, file, one, module) {
     if (one.level === 0) return one.module === module;
@@ -4809,7 +5310,7 @@ function test_mock_kind_match(dossier) {
 function fromException(dossier, exception, weight) {
     const frame = facts_of_frames_deepest(dossier, exception);
     if (frame === undefined) return [];
-    if (isA(exception, "TypeError") && AWAITED.test(exception.message)) return awaited(dossier, exception, frame, weight);
+    if (isA(exception, "TypeError") && AWAITED.test(exception.message)) return test_mock_kind_awaited(dossier, exception, frame, weight);
     if (exception.attribute?.owner_kind === "mock") return spec(dossier, exception, frame, weight);
     if ((exception.coroutines.length > 0 || exception.attribute?.owner_kind === "coroutine") && Object.values(frame.locals).includes("AsyncMock")) {
         const double = anyDoubles(dossier).find((one)=>one.how === "AsyncMock");
@@ -4828,7 +5329,7 @@ function fromException(dossier, exception, weight) {
         told(dossier, double, 0.9 * weight, NAMED.test(exception.message), `makes a double that does not do what \`${frame.file}:${String(frame.line)}\` needs of it`, frame, exception.type)
     ];
 }
-/** `await double.method()` where the method is a plain Mock or function. */ function awaited(dossier, exception, frame, weight) {
+/** `await double.method()` where the method is a plain Mock or function. */ function test_mock_kind_awaited(dossier, exception, frame, weight) {
     const chain = ownFrames(dossier, exception).flatMap((one)=>{
         const names = dossier.sources.get(one.file)?.calls.filter((call)=>call.awaited && call.line <= one.line && one.line <= call.end_line).map((call)=>tail(call.func)) ?? [];
         return one === frame ? names : [];
@@ -4891,9 +5392,8 @@ function fromException(dossier, exception, weight) {
         told(dossier, double, 0.75, false, "makes a double whose value nobody set, and it reaches the comparison", undefined, "AssertionError")
     ];
 }
-function held(exception) {
-    const frame = exception.frames.at(-1);
-    return frame === undefined ? [] : Object.entries(frame.locals).filter(([name, type])=>MOCKS.has(type) && new RegExp(`\\b${name}\\b`).test(frame.code ?? "")).map(([name])=>name);
+/** Expressions of the failing statement that were doubles. */ function held(exception) {
+    return exception.mocks.map((one)=>one.expr);
 }
 function told(dossier, double, score, certain, what, use, end) {
     return finding(dossier, {
@@ -4949,7 +5449,7 @@ function test_parametrize_match(dossier) {
         got: row[3] ?? ""
     });
     const argument = ARGUMENT.exec(text);
-    const name = argument?.slice(1).find((part)=>part !== undefined);
+    const name = argument?.slice(1).find(Boolean);
     if (name === undefined && !OTHER.test(text)) return [];
     const at = decorator(dossier, file, failure.node, name ?? "") ?? {
         file,
@@ -5007,7 +5507,7 @@ function misfit(dossier, file, node, row) {
     };
 }
 /** Whether nothing but brackets, commas and `pytest.param` stands around the values: the row is not longer than they are. */ function rest(text, bare) {
-    const [before = "", after = ""] = [
+    const [before, after] = [
         text.slice(0, text.indexOf(bare)),
         text.slice(text.indexOf(bare) + bare.length)
     ];
@@ -5051,7 +5551,12 @@ function test_marker_match(dossier) {
     const told = raised(dossier).find(({ exception })=>isA(exception, "Failed", "PytestUnknownMarkWarning") && UNKNOWN.test(exception.message));
     const found = UNKNOWN.exec(told?.exception.message ?? (told === undefined && failure.exceptions.length > 0 ? "" : text));
     const name = found?.[1] ?? found?.[2];
-    if (name === undefined) return [];
+    // A marker of a plugin that is not there: async.plugin-missing.
+    if (name === undefined || [
+        "asyncio",
+        "anyio",
+        "trio"
+    ].includes(name)) return [];
     const frame = told === undefined ? undefined : facts_of_frames_deepest(dossier, told.exception);
     const use = frame ?? grep(dossier, new RegExp(`mark\\.${name}\\b`))[0];
     const markers = facts_of_manifests_option(dossier, "pytest", "markers");
@@ -5126,6 +5631,7 @@ function test_config_match(dossier) {
         ...optionMissing(dossier),
         ...plugins(dossier),
         ...usage(dossier, failure),
+        ...twice(dossier),
         ...hooks(dossier)
     ].map((place)=>finding(dossier, {
             kind: "test.config",
@@ -5232,8 +5738,12 @@ function test_config_match(dossier) {
     });
 }
 function usage(dossier, failure) {
-    const text = textOf(failure);
-    if (failure.type !== "run") return [];
+    const refused = failure.type === "test" ? failure.exceptions.find((one)=>isA(one, "UsageError")) : undefined;
+    const text = refused?.message ?? textOf(failure);
+    if (refused === undefined && !(failure.type === "run" && [
+        "usage",
+        "conftest"
+    ].includes(failure.what))) return [];
     const argument = UNRECOGNIZED.exec(text);
     const given = argument?.[1] ?? argument?.[2];
     const plugin = REQUIRED.exec(text)?.[1];
@@ -5279,7 +5789,24 @@ function usage(dossier, failure) {
             }
         ];
     }
-    if (failure.what === "usage" && settings !== undefined) return [
+    const byName = settings?.options.find((one)=>one.name.length > 3 && word(one.name).test(text));
+    const blamed = byName ?? (failure.type === "run" && failure.what === "conftest" ? undefined : settings)?.options.find((one)=>{
+        const value = one.text.slice(one.name.length).replace(/^[\s=:"']+|["'\s]+$/g, "");
+        return value.length > 3 && !value.includes("\n") && word(value).test(text);
+    });
+    if (settings !== undefined && blamed !== undefined) return [
+        {
+            file: settings.file,
+            line: blamed.line,
+            score: 0.92,
+            claim: `sets \`${blamed.name}\``,
+            told: `${where({
+                file: settings.file,
+                line: blamed.line
+            })} sets \`${blamed.name}\` in a way that pytest refuses`
+        }
+    ];
+    if (failure.type === "run" && failure.what === "usage" && settings !== undefined) return [
         {
             file: settings.file,
             line: settings.line,
@@ -5289,6 +5816,21 @@ function usage(dossier, failure) {
         }
     ];
     return [];
+}
+/** The same option or setting added twice (_pytest/config/argparsing.py). */ function twice(dossier) {
+    return raised(dossier).flatMap(({ exception })=>{
+        const frame = facts_of_frames_deepest(dossier, exception);
+        if (frame === undefined || !isA(exception, "ValueError", "ArgumentError", "AssertionError") || !passes(exception, "_pytest/config/argparsing.py")) return [];
+        return [
+            {
+                file: frame.file,
+                line: frame.line,
+                score: 0.95,
+                claim: "adds an option",
+                told: `\`${frame.file}:${String(frame.line)}\` adds an option that pytest or a plugin has already, or in a form that it refuses`
+            }
+        ];
+    });
 }
 /** Hooks that pluggy refuses: an unknown name, or arguments that the specification lacks (PluginValidationError). */ function hooks(dossier) {
     return raised(dossier).flatMap(({ exception })=>{
@@ -5426,6 +5968,47 @@ const test_masked_rule = {
     match: test_masked_match
 };
 
+;// CONCATENATED MODULE: ./src/diagnose/suspects.js
+/** Findings from the ranked list of suspects: always weak, and they say that they are a ranking. */ 
+const suspects_MOST = 5;
+/** A ranking stands back behind what a rule reads from the code and the failure. */ const SHARE = 0.8;
+/** The first suspects as findings of one kind. */ function suspects_suspected(dossier, list, { kind, says, disprovedBy, worth }) {
+    const most = list[0]?.score ?? 1;
+    return list.slice(0, suspects_MOST).map((one)=>{
+        const place = one.def === null ? "" : ` in \`${one.def.qualname}\``;
+        return finding(dossier, {
+            kind,
+            at: {
+                file: one.file,
+                line: one.line
+            },
+            score: (worth ?? most * SHARE) * (one.score / most),
+            claim: one.why,
+            evidence: [
+                one.evidence
+            ],
+            statement: `${where(one)}${place} most likely ${says}: ${one.why}; a ranking of what the tests ran says so, no proof.`,
+            disprovedBy
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./src/diagnose/rules/test.expectation.js
+/** The change left the code alone and altered what the failing tests run of the tests: an expectation or set-up no longer fits. */ 
+
+function test_expectation_match(dossier) {
+    const list = (dossier.spectrum ?? []).filter(({ file })=>dossier.isTest(file));
+    return suspects_suspected(dossier, list, {
+        kind: "test.expectation",
+        says: `no longer fits the code, which the change left as it was, so ${failing(dossier)} fails`,
+        disprovedBy: `the line as it was before and ${failing(dossier)} still fails`
+    });
+}
+const test_expectation_rule = {
+    kind: "test.expectation",
+    match: test_expectation_match
+};
+
 ;// CONCATENATED MODULE: ./src/diagnose/rules/env.variable-missing.js
 /** An environment variable that is not set where the code reads it without a usable default. */ 
 
@@ -5501,7 +6084,7 @@ function env_variable_missing_told(dossier, read, score, certain, why) {
     return [
         ...files
     ].filter((file)=>own(dossier, file)).flatMap((file)=>reads(dossier, file)).filter((read)=>!read.has_default).flatMap((read)=>{
-        const holder = /^\s*(?:self\.|cls\.)?(\w+)\s*(?::[^=]+)?=[^=]/.exec(textAt(dossier, read.file, read.line))?.[1];
+        const holder = holderOf(textAt(dossier, read.file, read.line));
         const onFrame = frames.some((frame)=>frame.file === read.file && inSameFunction(dossier, frame, read));
         const mentioned = holder !== undefined && new RegExp(`\\b${holder}\\b`).test(text);
         if (!mentioned && !onFrame) return [];
@@ -5511,6 +6094,10 @@ function env_variable_missing_told(dossier, read, score, certain, why) {
             env_variable_missing_told(dossier, read, (mentioned ? 0.92 : 0.75) * weight, false, why)
         ];
     });
+}
+/** The name, attribute, parameter or key that the line gives what it reads. */ function holderOf(text) {
+    const before = text.slice(0, text.search(/(?:os\.)?(?:environ|getenv)\b/));
+    return /["'](\w+)["']\s*:\s*[\w.(]*$/.exec(before)?.[1] ?? /(\w+)\s*(?::[^=,()]+)?=\s*[\w.(]*$/.exec(before)?.[1];
 }
 function inSameFunction(dossier, frame, read) {
     const def = enclosing(dossier, frame.file, frame.line);
@@ -5542,11 +6129,17 @@ const env_variable_missing_rule = {
 
 
 
-const LITERAL = /(?:Path|open|PurePath|join|exists|is_?file|is_?dir|listdir|scandir|glob|read_text|load)\w*\(\s*[rf]?["']([^"'{}]+)["']|=\s*["']([\w.-]+(?:\/[\w.-]+)+)["']/;
+const LITERAL = /(?:Path|open|PurePath|join|exists|is_?file|is_?dir|listdir|scandir|glob|read|read_text|load|loader|FileHandler|connect|fileConfig)\w*\(\s*[rf]?["']([^"'{}]+)["']|=\s*["']([\w.-]+(?:\/[\w.-]+)+)["']/;
 /** Signs that a line builds its path from a fixed place. */ const ANCHORED = /__file__|resources|tmp_path|tmpdir|gettempdir|home\(\)|expanduser|environ|rootpath|base_?dir|root|HERE|sys\.argv/i;
 function env_file_missing_match(dossier) {
     const direct = raised(dossier).filter(({ exception })=>isA(exception, "FileNotFoundError", "NotADirectoryError") && exception.os !== null);
-    return direct.length > 0 ? direct.flatMap((one)=>missing(dossier, one)) : quiet(dossier);
+    return [
+        ...direct.flatMap((one)=>missing(dossier, one)),
+        ...direct.length > 0 ? [] : [
+            ...database(dossier),
+            ...quiet(dossier)
+        ]
+    ];
 }
 function missing(dossier, { exception, weight, via }) {
     const frame = facts_of_frames_deepest(dossier, exception);
@@ -5602,6 +6195,26 @@ function missing(dossier, { exception, weight, via }) {
         ...shipped(dossier, name, make)
     ];
 }
+/** sqlite3 names no file (Modules/_sqlite/util.c): the call that opens it is known. */ function database(dossier) {
+    return raised(dossier).flatMap(({ exception, weight })=>{
+        const frame = facts_of_frames_deepest(dossier, exception);
+        if (frame === undefined || exception.module !== "sqlite3" || !/unable to open database file/.test(exception.message)) return [];
+        return [
+            finding(dossier, {
+                kind: "env.file-missing",
+                at: {
+                    file: frame.file,
+                    line: frame.line
+                },
+                confidence: "strong",
+                score: 0.9 * weight,
+                claim: "opens a database",
+                statement: `\`${frame.file}:${String(frame.line)}\` opens a database file at a path that does not exist from here, so ${failing(dossier)} ends in \`${exception.type}\`.`,
+                disprovedBy: "the folder of the database is there in the run that failed"
+            })
+        ];
+    });
+}
 /** A file of an installed copy: it was left out of the distribution. */ function shipped(dossier, name, make) {
     if (!/site-packages/.test(name)) return [];
     const home = sectionsIn(dossier, "pyproject.toml", /^\[tool\.setuptools/)[0] ?? sectionsIn(dossier, "setup.cfg", /^\[options/)[0];
@@ -5624,7 +6237,7 @@ function missing(dossier, { exception, weight, via }) {
         const path = found?.[1] ?? found?.[2] ?? "";
         const known = tops.has(path.split("/")[0] ?? "") && path.includes("/");
         const likely = /\.\w{2,5}$/.test(path) && !path.startsWith("/") && !/^\w+:/.test(path);
-        if (!likely || ANCHORED.test(text.replace(path, "")) || /\b(import|raise|log|print)\b/.test(text) || !(known || moved)) return [];
+        if (!likely || ANCHORED.test(text.replace(path, "")) || /\b(import|raise|log|print)\b/.test(text) || !moved) return [];
         return [
             finding(dossier, {
                 kind: "env.file-missing",
@@ -5632,7 +6245,7 @@ function missing(dossier, { exception, weight, via }) {
                     file,
                     line
                 },
-                score: known && moved ? 0.8 : moved ? 0.6 : 0.4,
+                score: known ? 0.8 : 0.6,
                 claim: `names \`${path}\` relative to the current folder`,
                 statement: `\`${file}:${String(line)}\` names \`${path}\` relative to the current folder, which is another one in ${failing(dossier)}, so the file is not found and the code goes on without it.`,
                 disprovedBy: `the path made absolute from \`__file__\` and ${failing(dossier)} still fails`
@@ -5657,6 +6270,265 @@ const env_file_missing_rule = {
     match: env_file_missing_match
 };
 
+;// CONCATENATED MODULE: ./src/env/pep440.js
+/**
+ * Versions and version specifiers of Python distributions, as packaging.python.org specifies them ("Version specifiers",
+ * PEP 440), and the caret of Poetry. What is not understood satisfies everything: nothing is claimed of it.
+ */ const VERSION = /^v?(?:(\d+)!)?(\d+(?:\.\d+)*)(?:[-_.]?(a|alpha|b|beta|c|rc|pre|preview)[-_.]?(\d*))?(?:(?:-(\d+))|(?:[-_.]?(?:post|rev|r)[-_.]?(\d*)))?(?:[-_.]?(dev)[-_.]?(\d*))?(?:\+[a-z0-9]+(?:[-_.][a-z0-9]+)*)?$/i;
+const PHASES = {
+    a: 1,
+    b: 2,
+    c: 3,
+    r: 3,
+    p: 3
+};
+const RELEASED = 4;
+function parse(text) {
+    const found = VERSION.exec(text.trim());
+    if (found === null) return null;
+    const [, epoch, release = "", phase, phaseNumber, dash, post, dev, devNumber] = found;
+    const posted = dash ?? post;
+    // A development release of nothing else comes before all pre-releases.
+    const stage = phase !== undefined ? PHASES[phase[0]?.toLowerCase() ?? ""] ?? RELEASED : dev !== undefined && posted === undefined ? 0 : RELEASED;
+    return {
+        epoch: Number(epoch ?? 0),
+        release: release.split(".").map(Number),
+        rank: [
+            stage,
+            Number(phaseNumber ?? 0),
+            posted === undefined ? -1 : Number(posted),
+            dev === undefined ? Number.POSITIVE_INFINITY : Number(devNumber)
+        ]
+    };
+}
+function compareLists(a, b) {
+    for(let i = 0; i < Math.max(a.length, b.length); i += 1){
+        const [x, y] = [
+            a[i] ?? 0,
+            b[i] ?? 0
+        ];
+        if (x !== y) return x < y ? -1 : 1;
+    }
+    return 0;
+}
+function pep440_compare(a, b) {
+    return Math.sign(a.epoch - b.epoch) || compareLists(a.release, b.release) || compareLists(a.rank, b.rank);
+}
+/** Whether two texts are one version: `1.0` and `1.0.0`, `1.0-rc1` and `1.0rc1`. */ function sameVersion(a, b) {
+    const [x, y] = [
+        parse(a),
+        parse(b)
+    ];
+    return x === null || y === null ? a === b : pep440_compare(x, y) === 0;
+}
+/** @param specifiers `>=1,<2`, `~=1.4`, `==1.*`, `^1.2`, `1.2`; `*` and the empty text take all */ function satisfies(version, specifiers) {
+    const installed = parse(version);
+    if (installed === null) return true;
+    return specifiers.replace(/^\((.*)\)$/, "$1").split(",").every((one)=>fits(installed, one.trim()));
+}
+/** A pre-release or a development release. */ function early({ rank: [stage = RELEASED, , , dev = Number.POSITIVE_INFINITY] }) {
+    return stage < RELEASED || Number.isFinite(dev);
+}
+function fits(installed, specifier) {
+    const [, operator = "", text = ""] = /^(===|==|~=|!=|<=|>=|<|>|\^|~|)\s*(.*)$/.exec(specifier) ?? [];
+    if (text === "" || text === "*") return true;
+    const prefix = /^(.*)\.\*$/.exec(text)?.[1];
+    const wanted = parse(prefix ?? text);
+    if (wanted === null) return true;
+    const order = pep440_compare(installed, wanted);
+    const under = (size)=>compareLists(installed.release.slice(0, size), wanted.release.slice(0, size)) === 0 && installed.epoch === wanted.epoch;
+    switch(operator){
+        case "":
+        case "=":
+        case "==":
+        case "===":
+            return prefix === undefined ? order === 0 : under(wanted.release.length);
+        case "!=":
+            return prefix === undefined ? order !== 0 : !under(wanted.release.length);
+        case "<":
+            // Not even a pre-release of the bound itself.
+            return order < 0 && !(early(installed) && !early(wanted) && compareLists(installed.release, wanted.release) === 0);
+        case "<=":
+            return order <= 0;
+        case ">":
+            // Nor a post-release of it.
+            return order > 0 && !((installed.rank[2] ?? -1) >= 0 && (wanted.rank[2] ?? -1) < 0 && compareLists(installed.release, wanted.release) === 0);
+        case ">=":
+            return order >= 0;
+        case "~=":
+            return order >= 0 && under(Math.max(1, wanted.release.length - 1));
+        case "~":
+            return order >= 0 && under(Math.min(2, wanted.release.length));
+        default:
+            {
+                // The caret: what is left of the first number that is not zero stays.
+                const first = wanted.release.findIndex((n)=>n !== 0);
+                return order >= 0 && under((first < 0 ? wanted.release.length - 1 : first) + 1);
+            }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/diagnose/facts-of-dependencies.js
+/** What the manifests and lock files ask for against what is installed. */ 
+
+/** Requirements of the project itself and of its tests that are not installed, or in another version than they ask for. */ function unmet(known) {
+    const installed = new Map(known.environment.distributions.map((dist)=>[
+            plain(dist.name),
+            dist.version
+        ]));
+    const declared = requirements(known).filter((list)=>list.use !== "extra").flatMap((list)=>list.entries.flatMap((entry)=>{
+            const asked = specifiersIn(entry.text, entry.name);
+            const version = installed.get(entry.name) ?? null;
+            // Under a marker it may be for another system or version of Python.
+            if (asked === null || asked.conditional || entry.name === "python") return [];
+            const met = version !== null && satisfies(version, asked.specifiers);
+            return met ? [] : [
+                {
+                    name: entry.name,
+                    file: list.file,
+                    line: entry.line,
+                    specifiers: asked.specifiers,
+                    installed: version,
+                    by: "manifest"
+                }
+            ];
+        }));
+    const byName = new Map();
+    for (const one of locked(known))byName.set(`${one.file} ${one.name}`, [
+        ...byName.get(`${one.file} ${one.name}`) ?? [],
+        one
+    ]);
+    const other = [
+        ...byName.values()
+    ].flatMap((list)=>{
+        const [first] = list;
+        const version = first === undefined ? undefined : installed.get(first.name);
+        // One distribution may be locked in several versions, each under a marker; one that is not installed may be for an extra.
+        if (first === undefined || version === undefined || list.some((one)=>sameVersion(version, one.specifiers.slice(2)))) return [];
+        return [
+            {
+                ...first,
+                installed: version,
+                by: "lock"
+            }
+        ];
+    });
+    return [
+        ...declared,
+        ...other
+    ];
+}
+/** Versions in lock files: uv.lock, poetry.lock, pdm.lock and pylock.toml (a table for each package), Pipfile.lock (JSON). */ function locked({ manifests }) {
+    return [
+        ...manifests
+    ].flatMap(([file, text])=>{
+        if (/(^|\/)(uv|poetry|pdm)\.lock$|(^|\/)pylock(\.[\w-]+)?\.toml$/.test(file)) return inTables(file, text.split("\n"));
+        return /(^|\/)Pipfile\.lock$/.test(file) ? inPipfile(file, text.split("\n")) : [];
+    });
+}
+function inTables(file, lines) {
+    const found = [];
+    let name = null;
+    lines.forEach((text, index)=>{
+        if (/^\[/.test(text)) name = null;
+        const named = /^name = "([^"]+)"/.exec(text)?.[1];
+        const version = /^version = "([^"]+)"/.exec(text)?.[1];
+        if (named !== undefined) name = plain(named);
+        if (name !== null && version !== undefined) found.push({
+            name,
+            file,
+            line: index + 1,
+            specifiers: `==${version}`
+        });
+    });
+    return found;
+}
+/** `"name": {` … `"version": "==1.2"`, as pipenv writes it, a key a line. */ function inPipfile(file, lines) {
+    const found = [];
+    let name = null;
+    lines.forEach((text, index)=>{
+        const named = /^ {8}"([\w.-]+)": \{/.exec(text)?.[1];
+        const version = /^ {12}"version": "(==[^"]+)"/.exec(text)?.[1];
+        if (named !== undefined) name = plain(named);
+        if (name !== null && version !== undefined) found.push({
+            name,
+            file,
+            line: index + 1,
+            specifiers: version
+        });
+    });
+    return found;
+}
+/**
+ * What the text of one requirement asks for: `name[extra] >=1,<2 ; marker` (PEP 508), or `name = "^1.2"` and
+ * `name = {version = "…"}` (Poetry, Pipfile). Null for a URL, a path or a file that it includes.
+ */ function specifiersIn(text, name) {
+    const pattern = name.split("-").map((part)=>part.replace(/[^a-z0-9]/g, "\\$&")).join("[-_.]+");
+    const [, rest] = new RegExp(`(?<![\\w.-])${pattern}(?![\\w-])\\s*(?:\\[[^\\]]*\\])?\\s*(.*)$`, "is").exec(text) ?? [];
+    if (rest === undefined || /^["']?\s*@/.test(rest)) return null;
+    if (/^=[^=]/.test(rest)) {
+        const table = /\{/.test(rest);
+        if (table && /\b(?:path|git|url)\s*=/.test(rest)) return null;
+        const value = table ? /version\s*=\s*["']([^"']*)["']/.exec(rest)?.[1] : /["']([^"']*)["']/.exec(rest)?.[1];
+        return {
+            specifiers: (value ?? "").trim(),
+            conditional: table && /\b(?:markers|python|platform|optional)\b|sys_platform|python_version/.test(rest)
+        };
+    }
+    const [wanted = ""] = /^[^;"'#]*/.exec(rest) ?? [];
+    return {
+        specifiers: wanted.replace(/\\\s*$|\s--.*$/s, "").trim().replace(/,$/, ""),
+        conditional: /^[^"'#]*;/.test(rest)
+    };
+}
+/** Installed distributions that the project's own code imports and no list of requirements names. */ function undeclared({ manifests, environment, sources }, own) {
+    const lists = requirements({
+        manifests
+    });
+    if (lists.length === 0) return [];
+    const named = new Set(lists.flatMap((list)=>list.entries.map((entry)=>entry.name)));
+    const givers = new Map();
+    for (const dist of environment.distributions)if (dist.editable === null) for (const module of dist.modules)givers.set(module, [
+        ...givers.get(module) ?? [],
+        plain(dist.name)
+    ]);
+    const found = new Map();
+    for (const [file, source] of sources){
+        if (!own(file)) continue;
+        for (const { module, level, line, type_checking: typing } of source.imports){
+            const names = level > 0 || typing ? [] : givers.get(module.split(".")[0] ?? "") ?? [];
+            const [name] = names;
+            if (name !== undefined && !names.some((one)=>named.has(one)) && !found.has(name)) found.set(name, {
+                name,
+                file,
+                line
+            });
+        }
+    }
+    return [
+        ...found.values()
+    ];
+}
+const facts_of_dependencies_MOST = 20;
+/** Where declared, installed, locked and imported distributions disagree, for people; without what agrees. */ function dependencyFacts(known, own) {
+    const wishes = unmet(known);
+    const told = {
+        "declared, not installed": wishes.filter((one)=>one.installed === null).map((one)=>`${one.name}${one.specifiers} (${one.file}:${String(one.line)})`),
+        "installed otherwise than declared": wishes.filter((one)=>one.installed !== null && one.by === "manifest").map((one)=>`${one.name} ${one.installed ?? ""}, not ${one.specifiers} (${one.file}:${String(one.line)})`),
+        "installed otherwise than locked": wishes.filter((one)=>one.by === "lock").map((one)=>`${one.name} ${one.installed ?? ""}, not ${one.specifiers} (${one.file}:${String(one.line)})`),
+        "imported, not declared": undeclared(known, own).map((one)=>`${one.name} (${one.file}:${String(one.line)})`)
+    };
+    return Object.fromEntries(Object.entries(told).filter(([, list])=>list.length > 0).map(([what, list])=>[
+            what,
+            [
+                ...list.slice(0, facts_of_dependencies_MOST),
+                ...list.length > facts_of_dependencies_MOST ? [
+                    `${String(list.length - facts_of_dependencies_MOST)} more`
+                ] : []
+            ].join(", ")
+        ]));
+}
+
 ;// CONCATENATED MODULE: ./src/diagnose/rules/env.dependency-upgrade.js
 /** A third-party distribution changed under the project: its API lacks what the code asks for, or takes other arguments. */ 
 
@@ -5664,6 +6536,8 @@ const env_file_missing_rule = {
 
 
 
+
+/** A name with a version, as folders of unpacked distributions have it. */ const VERSIONED = /([A-Za-z]\w*)-(\d[\w.]*)/g;
 function env_dependency_upgrade_match(dossier) {
     const bumped = bumps(dossier);
     const direct = raised(dossier).flatMap((one)=>{
@@ -5677,7 +6551,39 @@ function env_dependency_upgrade_match(dossier) {
         };
         const version = dossier.environment.distributions.find((dist)=>dist.modules.includes(third.module));
         const told = version === undefined ? `\`${third.module}\`` : `\`${version.name}\` ${version.version}`;
+        // Installed otherwise than asked for: then it is the environment that has to follow, not the code.
+        const drifted = unmet(dossier).find((entry)=>entry.installed !== null && entry.name === plain(version?.name ?? ""));
+        const strayed = drifted === undefined ? [] : [
+            finding(dossier, {
+                kind: "env.dependency-upgrade",
+                at: null,
+                confidence: "strong",
+                score: 0.93 * one.weight,
+                claim: "",
+                statement: `${told} is installed where ${where(drifted)} asks for \`${drifted.specifiers}\`, and ${where(at)} ${third.what} that it does not have, so ${failing(dossier)} ends in \`${one.exception.type}\`.`,
+                quotes: [
+                    {
+                        file: drifted.file,
+                        lines: [
+                            drifted.line,
+                            drifted.line
+                        ],
+                        claim: `asks for \`${drifted.specifiers}\``
+                    },
+                    {
+                        file: at.file,
+                        lines: [
+                            at.line,
+                            at.line
+                        ],
+                        claim: `uses \`${third.module}\``
+                    }
+                ],
+                disprovedBy: `the version that ${where(drifted)} asks for installed and ${failing(dossier)} still fails`
+            })
+        ];
         return [
+            ...strayed,
             finding(dossier, {
                 kind: "env.dependency-upgrade",
                 at,
@@ -5694,7 +6600,7 @@ function env_dependency_upgrade_match(dossier) {
     if (passes(exception, "unittest/mock.py") || passes(exception, "_pytest/monkeypatch.py")) return null;
     const third = (name, file)=>{
         const top = name?.split(".")[0];
-        return top === undefined || top === "" || isStdlib(dossier, top) || file != null && own(dossier, file) || !dossier.environment.distributions.some((dist)=>dist.modules.includes(top)) ? null : top;
+        return top === undefined || top === "" || isStdlib(dossier, top) || file != null && own(dossier, file) || !(file != null && vendored(file) || dossier.environment.distributions.some((dist)=>dist.modules.includes(top))) ? null : top;
     };
     if (isA(exception, "ImportError")) {
         const top = third(exception.import?.name, exception.import?.path);
@@ -5720,22 +6626,62 @@ function env_dependency_upgrade_match(dossier) {
     }
     return null;
 }
-/** Requirements whose line the change touched. */ function bumps(dossier) {
+/** Distributions whose version the change moved: in a requirement, a lock file, a path with a version, or in place. */ function bumps(dossier) {
+    return [
+        ...required(dossier),
+        ...env_dependency_upgrade_locked(dossier),
+        ...moved(dossier)
+    ];
+}
+/** `version = "…"` below `name = "…"` in the lock files of uv, poetry and pdm. */ function env_dependency_upgrade_locked(dossier) {
+    return changed(dossier).filter(({ file })=>file.endsWith(".lock")).flatMap(({ file, added })=>{
+        const lines = (dossier.manifests.get(file) ?? "").split("\n");
+        return added.filter((one)=>/^version\s*=/.test(one.text)).flatMap((one)=>{
+            const above = lines.slice(0, one.line).reverse().map((text)=>/^name\s*=\s*"([^"]+)"/.exec(text)?.[1]).find((name)=>name !== undefined);
+            return above === undefined ? [] : [
+                bumped(dossier, file, one.line, plain(above))
+            ];
+        });
+    });
+}
+/** `libs/name-1.4` that became `libs/name-2.0` in a setting, and vendored files that the change touched. */ function moved(dossier) {
+    const paths = changed(dossier).flatMap(({ file, added, removed })=>added.flatMap((one)=>[
+                ...one.text.matchAll(VERSIONED)
+            ].flatMap(([, name = "", version = ""])=>removed.some((old)=>[
+                        ...old.text.matchAll(VERSIONED)
+                    ].some((found)=>found[1] === name && found[2] !== version)) ? [
+                    bumped(dossier, file, one.line, plain(name))
+                ] : [])));
+    const inPlace = changed(dossier).filter(({ file, status })=>vendored(file) && file.endsWith(".py") && status !== "deleted").flatMap(({ file })=>{
+        const name = /(?:^|\/)(?:[\w.]+-\d[\w.]*|third[_-]?party|vendor(?:ed)?|_vendor|externals?)\/(\w+)/.exec(file)?.[1];
+        return name === undefined ? [] : [
+            bumped(dossier, file, 1, plain(name))
+        ];
+    });
+    return [
+        ...paths,
+        ...inPlace
+    ];
+}
+function bumped(dossier, file, line, name) {
+    const dist = dossier.environment.distributions.find((one)=>plain(one.name) === name);
+    return {
+        file,
+        line,
+        name,
+        modules: dist?.modules ?? [
+            name.replaceAll("-", "_")
+        ]
+    };
+}
+function required(dossier) {
     return requirements(dossier).flatMap((list)=>list.entries.flatMap((entry)=>{
             const change = changed(dossier).find((one)=>one.file === list.file);
             const now = change?.added.some((one)=>one.line === entry.line) === true;
             const before = change?.removed.some((one)=>plain(one.text).includes(entry.name)) === true;
             if (!now || !before) return [];
-            const dist = dossier.environment.distributions.find((one)=>plain(one.name) === entry.name);
             return [
-                {
-                    file: list.file,
-                    line: entry.line,
-                    name: entry.name,
-                    modules: dist?.modules ?? [
-                        entry.name.replaceAll("-", "_")
-                    ]
-                }
+                bumped(dossier, list.file, entry.line, entry.name)
             ];
         }));
 }
@@ -5788,15 +6734,64 @@ const env_dependency_upgrade_rule = {
 /** A warning that the configuration turns into an error: the root is the code that triggers it. */ 
 
 
+
 /** Warnings of pytest's that other kinds explain. */ const OTHERS = [
     "PytestUnknownMarkWarning",
     "PytestUnhandledCoroutineWarning",
     "PytestUnraisableExceptionWarning",
     "PytestUnhandledThreadExceptionWarning"
 ];
+/** What the compiler warns of (Parser, Python/compile.c); as an error it comes as a SyntaxError. */ const COMPILER = /invalid escape sequence|"is(?: not)?" with|perhaps you missed a comma|assertion is always true|invalid (?:decimal|octal|hexadecimal|binary|imaginary) literal/;
 function env_warning_as_error_match(dossier) {
+    return [
+        ...compiled(dossier),
+        ...unclosed(dossier),
+        ...triggered(dossier)
+    ];
+}
+/** Whether a syntax error is a warning of the compiler that the configuration turned into one. */ function isCompilerWarning(dossier, message) {
+    return COMPILER.test(message) && /error/.test(facts_of_manifests_option(dossier, "pytest", "filterwarnings")?.text ?? facts_of_manifests_option(dossier, "pytest", "addopts")?.text ?? "");
+}
+function compiled(dossier) {
+    return raised(dossier).flatMap(({ exception, weight })=>{
+        const { syntax } = exception;
+        if (syntax === null || syntax.file === null || syntax.line === null || !own(dossier, syntax.file) || !isCompilerWarning(dossier, syntax.message)) return [];
+        const at = {
+            file: syntax.file,
+            line: syntax.line
+        };
+        return [
+            finding(dossier, {
+                kind: "env.warning-as-error",
+                at,
+                confidence: "strong",
+                score: 0.97 * weight,
+                claim: syntax.message,
+                statement: `${where(at)} makes the compiler warn (${syntax.message}), which the configuration turns into an error, so ${failing(dossier)} fails.`,
+                disprovedBy: `\`-W default\` and ${failing(dossier)} still fails`
+            })
+        ];
+    });
+}
+/** A file or socket that nobody closes: the warning comes from the garbage collector, without a frame of its own. */ function unclosed(dossier) {
+    const told = raised(dossier).find(({ exception })=>isA(exception, "ResourceWarning"));
+    if (told === undefined) return [];
+    const near = new Set(surroundings(dossier));
+    return calls(dossier, (call, file)=>near.has(file) && /(^|\.)(open|socket|urlopen|Popen|connect)$/.test(call.func) && !/^\s*(async )?with\b/.test(textAt(dossier, file, call.line))).slice(0, 3).map(({ file, line, call }, index)=>finding(dossier, {
+            kind: "env.warning-as-error",
+            at: {
+                file,
+                line
+            },
+            score: (0.85 - index * 0.05) * told.weight,
+            claim: `opens with \`${call.func}\` outside of \`with\``,
+            statement: `\`${file}:${String(line)}\` opens what nobody closes, and the configuration turns the \`ResourceWarning\` into an error, so ${failing(dossier)} fails.`,
+            disprovedBy: `it is closed and ${failing(dossier)} still fails`
+        }));
+}
+function triggered(dossier) {
     return raised(dossier).flatMap(({ exception, weight, via })=>{
-        if (!isA(exception, "Warning") || isA(exception, ...OTHERS)) return [];
+        if (!isA(exception, "Warning") || isA(exception, "ResourceWarning", ...OTHERS)) return [];
         const { frames } = exception;
         const index = frames.findLastIndex((frame)=>own(dossier, frame.file));
         const warns = frames[index];
@@ -5970,6 +6965,26 @@ function env_python_version_fromException(dossier, { exception }) {
             }
         ];
     }
+    // The library may pass the argument on before anybody refuses it: the written call counts.
+    const written = frame === undefined ? [] : (dossier.sources.get(frame.file)?.calls ?? []).filter((one)=>one.line <= frame.line && frame.line <= one.end_line);
+    const argument = isA(exception, "TypeError") ? ARGUMENTS.find(([callable, name, release])=>exception.message.includes(`'${name}'`) && atLeast(version, release) && written.some((one)=>callable.test(one.func) && one.keywords.includes(name))) : undefined;
+    if (at !== null && argument !== undefined) return [
+        {
+            at,
+            name: `${argument[1]}=`,
+            when: `Python ${argument[2]} removed`,
+            score: 0.96
+        }
+    ];
+    // `open(…, "rU")` and inline flags that do not lead the pattern, both refused from 3.11 on (Modules/_io, re/_parser.py).
+    if (at !== null && atLeast(version, "3.11") && (/^invalid mode: '.*U/.test(exception.message) || /^global flags not at the start/.test(exception.message))) return [
+        {
+            at,
+            name: exception.module === "builtins" ? "mode U" : "late inline flags",
+            when: "Python 3.11 refuses",
+            score: 0.95
+        }
+    ];
     if (isA(exception, "TypeError") && at !== null && frame !== undefined) {
         // `list[int]` before 3.9 and `int | None` before 3.10, evaluated at run time (Objects/abstract.c words).
         if (!atLeast(version, "3.9") && /'type' object is not subscriptable|'ABCMeta' object is not subscriptable/.test(exception.message)) return [
@@ -5999,7 +7014,7 @@ function env_python_version_fromException(dossier, { exception }) {
         ...surroundings(dossier),
         ...dossier.sources.keys()
     ].filter((file)=>!dossier.isTest(file)));
-    const used = calls(dossier, (call, file)=>near.has(file) && lacking(version, call.func) !== null).map(({ file, line, call })=>({
+    const used = calls(dossier, (call, file)=>near.has(file) && call.func.includes(".") && lacking(version, call.func) !== null).map(({ file, line, call })=>({
             at: {
                 file,
                 line
@@ -6052,7 +7067,9 @@ const OPENERS = new Set([
     "fdopen",
     "TextIOWrapper",
     "NamedTemporaryFile",
-    "TemporaryFile"
+    "TemporaryFile",
+    "FileHandler",
+    "FileInput"
 ]);
 const env_locale_RUNNERS = new Set([
     "run",
@@ -6168,12 +7185,103 @@ const env_locale_rule = {
     match: env_locale_match
 };
 
+;// CONCATENATED MODULE: ./src/diagnose/rules/env.resource.js
+/** A resource of the machine is used up or taken: a port, file handles, disk, memory. */ 
+
+/** errno of Linux and, where it differs, of macOS and Windows (errno.h, WSA codes). */ const TAKEN = new Map([
+    [
+        98,
+        "a port that is taken"
+    ],
+    [
+        48,
+        "a port that is taken"
+    ],
+    [
+        10048,
+        "a port that is taken"
+    ],
+    [
+        24,
+        "more open files than the process may have"
+    ],
+    [
+        10024,
+        "more sockets than the process may have"
+    ],
+    [
+        23,
+        "more open files than the system has"
+    ],
+    [
+        28,
+        "more disk than there is"
+    ],
+    [
+        122,
+        "more disk than the quota allows"
+    ],
+    [
+        12,
+        "more memory than there is"
+    ],
+    [
+        11,
+        "more threads or processes than the user may have"
+    ],
+    [
+        99,
+        "an address that this machine does not have"
+    ]
+]);
+function env_resource_match(dossier) {
+    return raised(dossier).flatMap(({ exception, weight, via })=>{
+        const frame = facts_of_frames_deepest(dossier, exception);
+        const errno = exception.os?.errno ?? null;
+        // 11 is also what a non-blocking call answers that would have to wait.
+        const what = errno === null || isA(exception, "BlockingIOError") && !/thread|fork/i.test(exception.message) ? undefined : TAKEN.get(errno);
+        if (frame === undefined || what === undefined || !isA(exception, "OSError")) return [];
+        const at = {
+            file: frame.file,
+            line: frame.line
+        };
+        return [
+            finding(dossier, {
+                kind: "env.resource",
+                at,
+                confidence: via === "raised" || via === "cause" ? "strong" : "weak",
+                score: 0.94 * weight,
+                claim: `asks for ${what}`,
+                statement: `${where(at)} asks for ${what}, so ${failing(dossier)} ends in \`${exception.type}\` (${exception.os?.strerror ?? `errno ${String(errno)}`}).`,
+                disprovedBy: `the same call succeeds on a machine where the resource is free`
+            })
+        ];
+    });
+}
+const env_resource_rule = {
+    kind: "env.resource",
+    match: env_resource_match
+};
+
+;// CONCATENATED MODULE: ./src/probe/types/facts.js
+/** What was asked of mypy beyond its run of record. */ /** Before anything was asked. */ const NO_TYPES = {
+    origins: [],
+    drift: null
+};
+/** What makes two reports one error: mypy words it otherwise where it knows less. */ function errorKey(error) {
+    return `${error.file}:${String(error.line)} ${error.code ?? ""}`;
+}
+
 ;// CONCATENATED MODULE: ./src/diagnose/facts-of-types.js
 /** Readings of mypy's errors. Codes are mypy's own (mypy 0.990 to 2.x); its text is read only for the names in quotes. */ 
 
-/** The error of a group of mypy's; null where a test or run failed: then mypy is evidence, not the kind. */ function typeError(dossier) {
+
+/** The error of a group of mypy's; null where a test or run failed: then mypy is evidence, not the kind; and where a cold run has no such error. */ function typeError(dossier) {
     const first = dossier.failures[0];
-    return first.type === "mypy" ? first : null;
+    return first.type === "mypy" && !isStale(dossier, first) ? first : null;
+}
+/** Whether only a run with the checkout's cache reports it. */ function isStale(dossier, error) {
+    return dossier.types.drift?.stale.includes(error) === true;
 }
 /** Codes about an operand, an argument or a value whose type may be None. */ const NONE_CODES = new Set([
     "union-attr",
@@ -6211,6 +7319,9 @@ const env_locale_rule = {
         ...error.message.matchAll(/"([A-Za-z_][\w.]*)"/g)
     ].map((match)=>tail(match[1] ?? ""));
 }
+/** The file in which an error goes wrong first, where mypy was asked for it. */ function originOf(dossier, error) {
+    return dossier.types.origins.find((one)=>errorKey(one.error) === errorKey(error));
+}
 /**
  * Functions of the project whose declared result several errors trip over: each error's line, or a variable on it that was
  * bound before in the same function, takes their value. The one that most errors share comes first.
@@ -6219,9 +7330,10 @@ const env_locale_rule = {
     for (const error of typeFailures(dossier)){
         if (error.line === null || !code(error)) continue;
         const def = enclosing(dossier, error.file, error.line);
+        const first = originOf(dossier, error)?.first;
         const place = `${error.file} ${def?.qualname ?? ""}`;
         for (const name of new Set(callsBefore(dossier, error.file, error.line, def))){
-            const found = definitions(dossier, name);
+            const found = definitions(dossier, name).filter((one)=>first === undefined || one.file === first);
             const one = found[0];
             if (found.length !== 1 || one === undefined || one.def.kind === "class" || one.file === error.file && one.line === def?.line) continue;
             const key = `${one.file}:${String(one.line)}`;
@@ -6277,14 +7389,16 @@ function types_optional_match(dossier) {
             score,
             claim,
             statement: `${told}, so mypy reports \`${error.code ?? "an error"}\` at ${where(at)}.`,
+            evidence: originOf(dossier, error)?.evidence ?? [],
             disprovedBy: "mypy accepts the line with the optional narrowed and nothing else changed, or narrowing it does not help"
         });
     // What the line calls and what is annotated to give None: the other end of the disagreement.
     const onLine = calls(dossier, (call, file)=>file === at.file && call.line <= at.line && at.line <= call.end_line).map(({ call })=>tail(call.func));
+    const first = originOf(dossier, error)?.first;
     const makers = [
         ...onLine,
         ...quoted(error)
-    ].flatMap((name)=>definitions(dossier, name)).filter(({ def })=>def.returns !== null && /None|Optional/.test(def.returns));
+    ].flatMap((name)=>definitions(dossier, name)).filter(({ file, def })=>(first === undefined || file === first) && def.returns !== null && /None|Optional/.test(def.returns));
     return [
         make(at, 0.95, error.message, `${where(at)} uses a value that may be \`None\` without a check`),
         ...makers.slice(0, 1).map((one)=>make({
@@ -6353,7 +7467,7 @@ const CODES = new Set([
 ]);
 function types_incompatible_match(dossier) {
     const error = typeError(dossier);
-    if (error === null || error.line === null || !incompatible(error)) return [];
+    if (error === null || error.line === null || !(incompatible(error) || foreignAttribute(dossier, error))) return [];
     const at = {
         file: error.file,
         line: error.line
@@ -6368,6 +7482,7 @@ function types_incompatible_match(dossier) {
             score,
             claim,
             statement: `${told}, so mypy reports \`${error.code ?? "an error"}\` at ${where(at)}.`,
+            evidence: originOf(dossier, error)?.evidence ?? [],
             disprovedBy: "mypy accepts the value with the declaration as it is"
         });
     const own = make(at, 0.85, error.message, `${where(at)} and the type declared for it disagree (${error.message.replace(/\s+/g, " ")})`);
@@ -6376,20 +7491,24 @@ function types_incompatible_match(dossier) {
         const fresh = touched(dossier, shared.file, shared.line, 1);
         return [
             make(shared, fresh ? 0.96 : 0.92, `is declared to give \`${shared.def.returns}\``, `\`${shared.def.qualname}\` at ${where(shared)} is declared to give \`${shared.def.returns}\`, which ${String(shared.places)} functions that use it contradict`),
-            {
-                ...own,
-                score: 0.6
-            }
+            ...incompatible(error) ? [
+                {
+                    ...own,
+                    score: 0.6
+                }
+            ] : []
         ];
     }
+    if (!incompatible(error)) return [];
     // One error: the declaration that the line calls is the other end, and the likelier one where only it was changed.
     const onLine = calls(dossier, (call, file)=>file === at.file && call.line <= at.line && at.line <= call.end_line).map(({ call })=>tail(call.func));
+    const first = originOf(dossier, error)?.first;
     const ends = [
         ...new Set([
             ...onLine,
             ...quoted(error)
         ])
-    ].flatMap((name)=>definitions(dossier, name)).filter((one)=>one.def.kind !== "class" || one.def.qualname !== "object");
+    ].flatMap((name)=>definitions(dossier, name)).filter((one)=>(first === undefined || one.file === first) && (one.def.kind !== "class" || one.def.qualname !== "object"));
     const freshEnd = ends.find((one)=>touched(dossier, one.file, one.line));
     const end = freshEnd ?? ends[0];
     const swap = freshEnd !== undefined && !touched(dossier, at.file, at.line) && typeFailures(dossier).filter(incompatible).length > 1;
@@ -6405,6 +7524,10 @@ function types_incompatible_match(dossier) {
 }
 function incompatible(error) {
     return error.code !== null && CODES.has(error.code) && !isOptional(error) || error.code === "union-attr" && !isOptional(error);
+}
+/** An attribute that a type of nobody here lacks: the value may be declared as what it is not. */ function foreignAttribute(dossier, error) {
+    const owner = /^"([\w.]+)[^"]*" has no attribute/.exec(error.message)?.[1];
+    return error.code === "attr-defined" && owner !== undefined && owner !== "None" && definitions(dossier, tail(owner)).length === 0;
 }
 /** Errors that a wrong declaration can cause in its users, attribute errors on the declared type included. */ function reported(error) {
     return incompatible(error) || error.code === "attr-defined" || isOptional(error);
@@ -6444,15 +7567,23 @@ function types_attribute_match(dossier) {
             score,
             claim,
             statement: `${told}, so mypy reports \`${error.code ?? ""}\` at ${where(at)}.`,
+            evidence: originOf(dossier, error)?.evidence ?? [],
             disprovedBy: "mypy finds the name on the type as declared"
         });
     const owner = ownerOf(error);
     const own = make(at, 0.88, error.message, `${where(at)} uses what its type does not have (${error.message.replace(/\s+/g, " ")})`);
     const cls = owner.name === null ? undefined : definitions(dossier, tail(owner.name)).find((one)=>one.def.kind === "class");
-    if (cls === undefined || owner.attribute === null) return [
-        own,
-        ...others(dossier, error, make)
-    ];
+    if (cls === undefined || owner.attribute === null) {
+        // Where its users contradict a declaration, that is another kind's.
+        const shared = sharedOrigin(dossier, (one)=>one.code !== null && types_attribute_CODES.has(one.code))[0];
+        return [
+            shared?.def.returns == null ? own : {
+                ...own,
+                score: 0.6
+            },
+            ...definition(dossier, error, make)
+        ];
+    }
     const { attribute } = owner;
     const users = new Set(typeFailures(dossier).filter((one)=>ownerOf(one).attribute === attribute && ownerOf(one).name === owner.name).map((one)=>`${one.file} ${String(one.line)}`));
     const files = new Set([
@@ -6500,17 +7631,13 @@ function names(dossier, file, cls) {
         ...fields
     ];
 }
-/** The other end: a definition for `call-arg`, a module for a name that is not exported, a wrongly declared function. */ function others(dossier, error, make) {
+/** The other end of `call-arg`. */ function definition(dossier, error, make) {
     const called = /(?:for|to) "([\w.]+)"/.exec(error.message)?.[1];
     const def = called === undefined ? undefined : definitions(dossier, tail(called))[0];
-    const shared = sharedOrigin(dossier, (one)=>one.code !== null && types_attribute_CODES.has(one.code))[0];
+    if (def === undefined) return [];
+    const score = changeOf(dossier, error.file) === undefined && changeOf(dossier, def.file) !== undefined ? 0.7 : 0.5;
     return [
-        ...def === undefined ? [] : [
-            make(def, changeOf(dossier, error.file) === undefined && changeOf(dossier, def.file) !== undefined ? 0.7 : 0.5, "is the definition", `\`${def.def.qualname}\` at ${where(def)} takes other arguments than its caller gives`)
-        ],
-        ...shared === undefined || shared.def.returns === null ? [] : [
-            make(shared, 0.9, `is declared to give \`${shared.def.returns}\``, `\`${shared.def.qualname}\` at ${where(shared)} is declared to give \`${shared.def.returns}\`, which ${String(shared.places)} functions that use it contradict`)
-        ]
+        make(def, score, "is the definition", `\`${def.def.qualname}\` at ${where(def)} takes other arguments than its caller gives`)
     ];
 }
 const types_attribute_rule = {
@@ -6528,12 +7655,12 @@ const types_missing_stubs_CODES = new Set([
     "import-not-found",
     "import"
 ]);
-/** mypy/errorcodes and messages: `module "x"`, `named "x"`, and the hint `python3 -m pip install types-x`. */ const MODULE = /(?:stubs for|installed for|named|module) "([\w.]+)"|Skipping analyzing "([\w.]+)"/;
+/** mypy/errorcodes and messages: `module "x"`, `named "x"`, and the hint `python3 -m pip install types-x`. */ const types_missing_stubs_MODULE = /(?:stubs for|installed for|named|module) "([\w.]+)"|Skipping analyzing "([\w.]+)"/;
 const HINT = /pip install ([\w.-]+)/;
 function types_missing_stubs_match(dossier) {
     const error = typeError(dossier);
     if (error === null || error.line === null || error.code === null || !types_missing_stubs_CODES.has(error.code)) return [];
-    const found = MODULE.exec(error.message);
+    const found = types_missing_stubs_MODULE.exec(error.message);
     const module = found?.[1] ?? found?.[2];
     const top = module?.split(".")[0];
     if (module === undefined || top === undefined || ownModules(dossier, top).length > 0 || ownFolders(dossier, top).length > 0) return [];
@@ -6653,6 +7780,7 @@ function types_missing_annotation_match(dossier) {
             score,
             claim,
             statement: `${told}, so mypy reports \`${error.code ?? ""}\` at ${where(at)}.`,
+            evidence: originOf(dossier, error)?.evidence ?? [],
             disprovedBy: "mypy still reports it with the annotations in place"
         });
     // An untyped callee is annotated where it is defined, not where it is called.
@@ -6713,13 +7841,42 @@ const types_unused_ignore_rule = {
     match: types_unused_ignore_match
 };
 
+;// CONCATENATED MODULE: ./src/diagnose/rules/types.cache-drift.js
+/** mypy: errors that only a run with the checkout's cache reports. Nothing in the code is at fault. */ 
+
+function types_cache_drift_match(dossier) {
+    const error = dossier.failures[0];
+    const { drift } = dossier.types;
+    if (error.type !== "mypy" || drift === null || !isStale(dossier, error)) return [];
+    const place = error.line === null ? error.file : `${error.file}:${String(error.line)}`;
+    return [
+        finding(dossier, {
+            kind: "types.cache-drift",
+            at: null,
+            confidence: "strong",
+            score: 0.97,
+            claim: "",
+            statement: `mypy reports \`${error.code ?? "an error"}\` at \`${place}\` with the cache in \`${drift.cache}\` and not in a cold run, so nothing in the code is at fault: the cache is stale.`,
+            evidence: [
+                drift.evidence
+            ],
+            contrast: drift.contrast ?? undefined,
+            disprovedBy: `\`${drift.cache}\` removed and mypy still reports it`
+        })
+    ];
+}
+const types_cache_drift_rule = {
+    kind: "types.cache-drift",
+    match: types_cache_drift_match
+};
+
 ;// CONCATENATED MODULE: ./src/diagnose/rules/types.config.js
 /** mypy's own configuration: a module found twice, an option or plugin that it refuses, a first-party module that it cannot find. */ 
 
 
 
 
-/** mypy/build.py and mypy/config_parser.py (0.990 to 2.x): blocking errors have no code. */ const TWICE = /Source file found twice under different module names|Duplicate module named|is not a valid Python package name|shadows library module/;
+/** mypy/build.py and mypy/config_parser.py (0.990 to 2.x): blocking errors have no code. */ const types_config_TWICE = /Source file found twice under different module names|Duplicate module named|is not a valid Python package name|shadows library module/;
 const SETTING = /(?:Unrecognized option|invalid value|unrecognized option|Error importing plugin|Can't find plugin|Plugin)[^"'`]*["'`]?([\w./-]+)?|unused section\(s\)/i;
 function types_config_match(dossier) {
     const error = typeError(dossier);
@@ -6727,7 +7884,7 @@ function types_config_match(dossier) {
     const module = /(?:named|module) "([\w.]+)"/.exec(error.message)?.[1];
     const top = module?.split(".")[0] ?? "";
     const lost = (error.code === "import-not-found" || error.code === "import-untyped" || error.code === "import") && (ownModules(dossier, top).length > 0 || ownFolders(dossier, top).length > 0);
-    const twice = TWICE.test(error.message);
+    const twice = types_config_TWICE.test(error.message);
     const setting = SETTING.exec(error.message);
     const refused = setting !== null && (error.code === null || error.line === null || error.code === "misc");
     if (!twice && !lost && !refused) return [];
@@ -6761,7 +7918,7 @@ function types_config_match(dossier) {
         make({
             file: home.file,
             line
-        }, 0.95, "configures mypy", `mypy's configuration at ${where({
+        }, 0.95, "configures mypy", `The configuration of mypy at ${where({
             file: home.file,
             line
         })} ${what}`)
@@ -6786,6 +7943,7 @@ const types_config_rule = {
 /** A source file that does not compile. */ 
 
 
+
 function code_syntax_match(dossier) {
     const first = dossier.failures[0];
     if (first.type === "mypy") {
@@ -6797,6 +7955,7 @@ function code_syntax_match(dossier) {
     return raised(dossier).flatMap(({ exception, weight, via })=>{
         const { syntax } = exception;
         if (syntax === null || syntax.file === null || syntax.line === null || !own(dossier, syntax.file)) return [];
+        if (isCompilerWarning(dossier, syntax.message)) return [];
         const { version } = dossier.environment;
         // Syntax of a later release is right in itself: env.python-version.
         if (SYNTAX.some(([pattern, release])=>syntax.text !== null && pattern.test(syntax.text) && !atLeast(version, release))) return [];
@@ -7066,12 +8225,14 @@ const code_signature_mismatch_rule = {
     }
     return [];
 }
+/** Calls of the library and of common ones whose result may be None. */ const MAYBE = /\breturn\b.*(?:\.get\([^,()]*\)|\bre\.(?:match|search|fullmatch)\([^()]*\)|\bnext\(.*,\s*None\)|\.(?:first|one_or_none|find_one)\([^()]*\))\s*(?:#.*)?$/;
 function giving(dossier, name) {
     return definitions(dossier, name).filter(({ file, def })=>def.kind !== "class" && !dossier.isTest(file)).flatMap(({ file, line, def })=>{
         const returns = dossier.sources.get(file)?.returns.filter((one)=>one.scope === def.qualname) ?? [];
-        const none = returns.find((one)=>one.none);
+        const promised = def.returns !== null && !/\b(?:None|Optional|Any|object|NoReturn|T)\b/.test(def.returns);
+        const none = returns.find((one)=>one.none) ?? returns.find((one)=>MAYBE.test(textAt(dossier, file, one.line)));
         const optional = def.returns !== null && /\bNone\b|Optional/.test(def.returns);
-        const falls = returns.length > 0 && returns.every((one)=>!one.none) && lastIndented(dossier, file, def, returns);
+        const falls = returns.length > 0 && none === undefined && lastIndented(dossier, file, def, returns);
         const empty = returns.length === 0 && !def.generator;
         if (none === undefined && !optional && !falls && !empty) return [];
         return [
@@ -7079,7 +8240,8 @@ function giving(dossier, name) {
                 file,
                 line: none?.line ?? returns.at(-1)?.line ?? line,
                 name: def.qualname,
-                def
+                def,
+                breaks: promised || empty || returns.length > 0 && returns.every((one)=>one.none)
             }
         ];
     });
@@ -7131,14 +8293,14 @@ function code_none_dereference_match(dossier) {
                 disprovedBy: `\`${value}\` is not None when the line runs`
             });
         const use = `${where(at)} uses \`${value}\` as if it could not be \`None\`${gave}`;
-        // A test that uses what it got is right to expect something: then the code that gave None is the place.
+        // A test that uses what it got is right to expect something, and so is who was promised a value: then the code that gave None is the place.
         const inTest = dossier.isTest(at.file);
         const found = [
             make(at, inTest ? maker === undefined ? 0.4 : 0.55 : 0.86, `uses \`${value}\``, use)
         ];
         for (const [index, one] of sources.slice(0, 2).entries()){
             const fresh = touched(dossier, one.file, one.line, 1);
-            found.push(make(one, (inTest ? 0.82 : fresh ? 0.62 : 0.5) - index * 0.05, "can give None", `${where(one)} gives \`None\`, and ${where(at)} uses it as \`${value}\``));
+            found.push(make(one, (inTest ? 0.82 : one.breaks ? 0.92 : fresh ? 0.62 : 0.5) - index * 0.05, "can give None", `${where(one)} gives \`None\`, and ${where(at)} uses it as \`${value}\``));
         }
         const bound = binding(dossier, frame, value);
         if (bound !== null && bound.line !== at.line) found.push(make(bound, 0.45, `binds \`${value}\``, `${where(bound)} binds \`${value}\` to \`None\`, and ${where(at)} uses it`));
@@ -7172,6 +8334,56 @@ const code_none_dereference_rule = {
 
 
 
+/** Methods of str, bytes, list, dict, set and tuple that people mean. */ const BUILTIN = [
+    "append",
+    "capitalize",
+    "casefold",
+    "clear",
+    "copy",
+    "count",
+    "decode",
+    "difference",
+    "discard",
+    "encode",
+    "endswith",
+    "extend",
+    "find",
+    "format",
+    "index",
+    "insert",
+    "intersection",
+    "isalpha",
+    "isdigit",
+    "items",
+    "join",
+    "keys",
+    "lower",
+    "lstrip",
+    "partition",
+    "pop",
+    "popitem",
+    "remove",
+    "replace",
+    "reverse",
+    "rfind",
+    "rpartition",
+    "rsplit",
+    "rstrip",
+    "setdefault",
+    "sort",
+    "split",
+    "splitlines",
+    "startswith",
+    "strip",
+    "swapcase",
+    "title",
+    "translate",
+    "union",
+    "update",
+    "upper",
+    "values",
+    "zfill"
+];
 function code_attribute_missing_match(dossier) {
     return raised(dossier).flatMap(({ exception, weight, via })=>{
         const { attribute } = exception;
@@ -7215,7 +8427,15 @@ function code_attribute_missing_match(dossier) {
                 ],
                 disprovedBy: `\`hasattr\` of the object and \`${attribute.name}\` is true there`
             });
-        const use = make(at, 0.9, `asks for \`${attribute.name}\``, `${where(at)} asks for \`${attribute.name}\`, which the ${kind} \`${attribute.owner}\` does not have${hint}`);
+        // A built-in object never had it: most likely another object was meant, unless the name is almost one of its own.
+        const stranger = attribute.owner_kind === "instance" && attribute.owner_file === null && similar(attribute.name, BUILTIN) === null;
+        const use = make(at, stranger ? 0.5 : 0.9, `asks for \`${attribute.name}\``, `${where(at)} asks for \`${attribute.name}\`, which the ${kind} \`${attribute.owner}\` does not have${hint}`);
+        const set = cls === undefined ? undefined : grep(dossier, new RegExp(`\\bself\\.${facts_of_change_escape(attribute.name)}\\s*(?::[^=]+)?=[^=]`), [
+            cls.file
+        ]).find((one)=>cls.line <= one.line && one.line <= cls.def.end_line);
+        const sometimes = set === undefined ? [] : [
+            make(set, 0.7, `sets \`${attribute.name}\``, `${where(set)} sets \`${attribute.name}\` only on a path that the object at ${where(at)} has not taken`)
+        ];
         const home = cls ?? (attribute.owner_file !== null && own(dossier, attribute.owner_file) ? {
             file: attribute.owner_file,
             line: 1
@@ -7226,15 +8446,18 @@ function code_attribute_missing_match(dossier) {
         // A test that was not touched asks a class that was: the class lost what it should have.
         const classFirst = dossier.isTest(at.file) && changeOf(dossier, home.file) !== undefined && !touched(dossier, at.file, at.line, 1) && !renamed;
         const lacks = make(home, classFirst ? 0.92 : 0.5, `does not define \`${attribute.name}\``, `${where(home)} defines \`${attribute.owner}\` without \`${attribute.name}\`, which ${where(at)} asks for`);
-        return classFirst ? [
-            lacks,
-            {
-                ...use,
-                score: 0.7 * weight
-            }
-        ] : [
-            use,
-            lacks
+        return [
+            ...classFirst ? [
+                lacks,
+                {
+                    ...use,
+                    score: 0.7 * weight
+                }
+            ] : [
+                use,
+                lacks
+            ],
+            ...sometimes
         ];
     });
 }
@@ -7273,16 +8496,113 @@ const code_attribute_missing_rule = {
     match: code_attribute_missing_match
 };
 
+;// CONCATENATED MODULE: ./src/diagnose/symptoms.js
+/** What kind of fault a symptom speaks for when nothing more mechanical explains it: by what the minimal fix would change. */ 
+
+
+
+/** Exceptions that other rules explain, or nobody can by a ranking. */ const symptoms_OTHERS = [
+    "ImportError",
+    "NameError",
+    "SyntaxError",
+    "RecursionError",
+    "MemoryError",
+    "Warning",
+    "OSError",
+    "UnicodeError",
+    "KeyboardInterrupt",
+    "SystemExit",
+    "CancelledError"
+];
+/** Types whose texts look alike: one stands where the other is due. */ const NOTHING = "NoneType";
+/** @returns null for a failure that is no matter of ranking */ function symptom(dossier) {
+    const [failure] = dossier.failures;
+    if (failure.type !== "test" || failure.phase === "collect") return null;
+    const exception = raised(dossier).find(({ via })=>via === "raised")?.exception;
+    if (exception === undefined || isA(exception, ...symptoms_OTHERS)) return null;
+    if (expectedError(dossier) !== null) return "code.wrong-exception";
+    if (isA(exception, "AssertionError", "Failed")) return confused(failure) ? "code.type-confusion" : "code.wrong-value";
+    if (awaitsAnother(dossier, exception) || lostHandler(dossier, exception)) return "code.wrong-exception";
+    if (isA(exception, "AttributeError")) return isStranger(dossier, exception) ? "code.type-confusion" : null;
+    if (isA(exception, "TypeError")) return exception.nones.length > 0 || exception.coroutines.length > 0 || disagrees(exception) ? null : "code.type-confusion";
+    if (isA(exception, "KeyError", "IndexError")) return "code.key-missing";
+    return "code.wrong-exception";
+}
+/**
+ * An object was asked for an attribute that its type never had, where another one was meant: it is of a built-in type, or of
+ * a class that the change left alone while another class of the project has the attribute.
+ */ function isStranger(dossier, { attribute }) {
+    if (attribute === null || attribute.owner_kind !== "instance") return false;
+    if (attribute.owner_file === null) return true;
+    const own = tail(attribute.owner);
+    const elsewhere = [
+        ...dossier.sources.values()
+    ].some(({ defs, class_attributes })=>defs.some((def)=>tail(def.qualname) === attribute.name && def.qualname !== attribute.name && owner(def.qualname) !== own) || class_attributes.some((one)=>one.name === attribute.name && tail(one.owner) !== own));
+    return elsewhere && changeOf(dossier, attribute.owner_file) === undefined;
+}
+/** The class of a method, by its plain name. */ function owner(qualname) {
+    return tail(qualname.slice(0, qualname.lastIndexOf(".")));
+}
+function disagrees({ call }) {
+    return call !== null && call.missing.length + call.unexpected.length + call.excess > 0;
+}
+/** A comparison of two types that are never equal, where both sides show the same thing: `"12"` and `12`. */ function confused({ assertion }) {
+    if (assertion === null || assertion.op !== "==" || assertion.left_type === assertion.right_type) return false;
+    if (assertion.left_type === NOTHING || assertion.right_type === NOTHING) return false;
+    const bare = (repr)=>repr.replace(/^\w+\(|\)$|["']/g, "").replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
+    return bare(assertion.left) === bare(assertion.right) || [
+        assertion.left_type,
+        assertion.right_type
+    ].some((type)=>type === "str" || type === "bytes");
+}
+/** Whether the change took away a handler for this exception in a file that it passes. */ function lostHandler(dossier, exception) {
+    const files = new Set(ownFrames(dossier, exception).map(({ file })=>file));
+    return removed(dossier, /^\s*except\b/).some(({ file, text })=>files.has(file) && exception.mro.some((name)=>word(name).test(text)));
+}
+/** Whether the test waits for another exception where this one came through. */ function awaitsAnother(dossier, exception) {
+    const frame = ownFrames(dossier, exception).find(({ file })=>dossier.isTest(file));
+    if (frame === undefined) return false;
+    const indent = (text)=>/^\s*/.exec(text)?.[0].length ?? 0;
+    const waits = /\bwith\b.*\b(?:raises|assertRaises\w*)\(/;
+    for(let line = frame.line, depth = Number.POSITIVE_INFINITY; line > 0 && depth > 0; line -= 1){
+        const text = textAt(dossier, frame.file, line);
+        if (text.trim() === "" || indent(text) >= depth) continue;
+        depth = indent(text);
+        if (waits.test(text)) return true;
+        if (/^\s*(?:async\s+)?def\b/.test(text)) return false;
+    }
+    return false;
+}
+
 ;// CONCATENATED MODULE: ./src/diagnose/rules/code.key-missing.js
-/** A key that a table of the project, written out in its source, does not have. */ 
+/** A key that a table of the project, written out in its source, does not have; or that the code which fills a mapping leaves out. */ 
 
 
+
+
+/** A dictionary that is written out and not empty. */ const WRITTEN_OUT = /^\s*\{\s*[^}\s]/;
+/** More lines of a table are not read. */ const LONGEST = 400;
 function code_key_missing_match(dossier) {
+    const tables = fromTables(dossier);
+    // A table that is written out without the key says more than any run.
+    return tables.length > 0 ? tables : fromRuns(dossier);
+}
+/** Where no table says it, the line that the tests' runs point to: one that fills the mapping without the key, before the lookup. */ function fromRuns(dossier) {
+    if (symptom(dossier) !== "code.key-missing") return [];
+    const exception = raised(dossier)[0]?.exception;
+    const list = (dossier.spectrum ?? []).filter(({ file })=>!dossier.isTest(file));
+    return suspects_suspected(dossier, list, {
+        kind: "code.key-missing",
+        says: `leaves ${exception?.key == null ? "what is looked up" : `\`${exception.key}\``} out, so that ${failing(dossier)} ends in \`${exception?.type ?? "KeyError"}\``,
+        disprovedBy: "what is looked up is there after this line"
+    });
+}
+function fromTables(dossier) {
     return raised(dossier).flatMap(({ exception, weight })=>{
         const frame = facts_of_frames_deepest(dossier, exception);
         const { key } = exception;
         if (!isA(exception, "KeyError") || frame === undefined || key === null || key === "None" || raisedIn(exception, "os.py", "__getitem__")) return [];
-        return tables(dossier, frame).filter((table)=>!table.text.includes(key.replace(/^['"]|['"]$/g, ""))).map((table)=>{
+        return tables(dossier, frame, key).filter((table)=>!table.text.includes(key.replace(/^['"]|['"]$/g, ""))).map((table)=>{
             const make = (at, score, claim)=>finding(dossier, {
                     kind: "code.key-missing",
                     at: {
@@ -7314,12 +8634,20 @@ function code_key_missing_match(dossier) {
         }).flat();
     });
 }
-/** Tables at module level, written out with literal keys, that the failing line subscripts by their name. */ function tables(dossier, frame) {
-    const names = [
-        ...textAt(dossier, frame.file, frame.line).matchAll(/([A-Za-z_][\w.]*)\s*\[/g)
-    ].map((found)=>found[1] ?? "");
+/** Tables at module level, written out with literal keys, that the failing line subscripts by their name: with the key itself where it is spelt there. */ function tables(dossier, frame, key) {
+    const text = textAt(dossier, frame.file, frame.line);
+    const spelt = [
+        ...text.matchAll(/([A-Za-z_][\w.]*)\s*\[\s*(["'][^"']*["'])\s*\]/g)
+    ].filter((found)=>found[2]?.slice(1, -1) === key.slice(1, -1));
+    const names = (spelt.length > 0 ? spelt : [
+        ...text.matchAll(/([A-Za-z_][\w.]*)\s*\[/g)
+    ]).map((found)=>found[1] ?? "");
     return names.flatMap((dotted)=>{
         const [head = "", ...rest] = dotted.split(".");
+        const onClass = rest.length > 0 ? classTable(dossier, rest.at(-1) ?? "") : null;
+        if (onClass !== null) return [
+            onClass
+        ];
         const source = dossier.sources.get(frame.file);
         const local = rest.length === 0 ? tableIn(dossier, frame.file, head) : null;
         if (local !== null) return [
@@ -7336,22 +8664,69 @@ function code_key_missing_match(dossier) {
         ];
     });
 }
+/** A table that is a class attribute, where only one class of the project has one of that name. */ function classTable(dossier, name) {
+    const found = [
+        ...dossier.sources
+    ].flatMap(([file, source])=>source.class_attributes.filter((one)=>one.name === name && WRITTEN_OUT.test(one.value)).map((one)=>({
+                file,
+                ...one
+            })));
+    const [only, ...more] = found;
+    return only === undefined || more.length > 0 ? null : {
+        file: only.file,
+        line: only.line,
+        name: `${only.owner}.${name}`,
+        text: code_key_missing_textOf(dossier, only.file, only.line)
+    };
+}
 function tableIn(dossier, file, name) {
-    const found = dossier.sources.get(file)?.globals.find((global)=>global.name === name && /^\s*\{\s*[^}\s]/.test(global.value));
-    if (found === undefined) return null;
-    const lines = dossier.lines.get(file) ?? [];
-    let end = found.line;
-    while(end < lines.length && end < found.line + 200 && !/^[\])}]/.test(lines[end - 1] ?? "") && /^\s|^$/.test(lines[end] ?? "") || end < lines.length && /^[\])}]/.test(lines[end] ?? ""))end += 1;
-    return {
+    const found = dossier.sources.get(file)?.globals.find((global)=>global.name === name && WRITTEN_OUT.test(global.value));
+    return found === undefined ? null : {
         file,
         line: found.line,
         name,
-        text: lines.slice(found.line - 1, end).join("\n")
+        text: code_key_missing_textOf(dossier, file, found.line)
     };
+}
+/** The lines of a display: up to the one that closes at the indentation of its beginning. */ function code_key_missing_textOf(dossier, file, start) {
+    const lines = dossier.lines.get(file) ?? [];
+    const indent = /^\s*/.exec(lines[start - 1] ?? "")?.[0] ?? "";
+    const open = /[[{(]\s*(#.*)?$/.test(lines[start - 1] ?? "");
+    let end = start;
+    while(open && end < lines.length && end < start + LONGEST && !(lines[end] ?? "").startsWith(`${indent}}`) && !(lines[end] ?? "").startsWith(`${indent})`))end += 1;
+    return lines.slice(start - 1, end).join("\n");
 }
 const code_key_missing_rule = {
     kind: "code.key-missing",
     match: code_key_missing_match
+};
+
+;// CONCATENATED MODULE: ./src/diagnose/rules/code.type-confusion.js
+/** A value of the wrong type reaches an operation: the line that made it, as the tests' runs point to it. */ 
+
+
+
+/** Above what an attribute that is missing at its use is worth, where the commit at fault left the use alone. */ const LEFT_ALONE = 0.98;
+function code_type_confusion_match(dossier) {
+    if (symptom(dossier) !== "code.type-confusion") return [];
+    const exception = raised(dossier)[0]?.exception;
+    const list = (dossier.spectrum ?? []).filter(({ file })=>!dossier.isTest(file));
+    const [first] = list;
+    const use = exception === undefined ? undefined : facts_of_frames_deepest(dossier, exception);
+    const asked = exception !== undefined && isStranger(dossier, exception) ? exception.attribute : null;
+    const elsewhere = asked !== null && use !== undefined && first?.novelty != null && dossier.culprit !== null && !touched(dossier, use.file, use.line, 2) && removed(dossier, word(asked.name)).length === 0;
+    return suspects_suspected(dossier, list, {
+        kind: "code.type-confusion",
+        says: `makes the value of the wrong type that ends ${failing(dossier)}${exception === undefined ? "" : ` in \`${exception.type}\``}`,
+        disprovedBy: "the type of what this line makes is the one that its users take",
+        ...elsewhere ? {
+            worth: LEFT_ALONE
+        } : {}
+    });
+}
+const code_type_confusion_rule = {
+    kind: "code.type-confusion",
+    match: code_type_confusion_match
 };
 
 ;// CONCATENATED MODULE: ./src/diagnose/rules/code.exception-swallowed.js
@@ -7367,7 +8742,8 @@ function code_exception_swallowed_match(dossier) {
         const hidden = caught.find((one)=>one.handler?.file === file && one.handler.line >= handler.try_line && one.handler.line <= handler.end_line);
         const expected = hidden !== undefined && wanted !== null && isA(hidden.exception, wanted);
         const onChain = frames.some((frame)=>frame.file === file && enclosing(dossier, file, frame.line)?.line === enclosing(dossier, file, handler.line)?.line);
-        const score = expected ? 0.92 : hidden !== undefined ? 0.7 : wanted !== null ? 0.66 : onChain ? 0.5 : 0.3;
+        const mistake = hidden !== undefined && isA(hidden.exception, "AttributeError", "NameError", "ImportError", "SyntaxError", "TypeError");
+        const score = expected ? 0.92 : mistake ? 0.5 : hidden !== undefined ? empty(dossier) ? 0.9 : 0.7 : wanted !== null ? 0.66 : onChain ? 0.5 : 0.3;
         const at = {
             file,
             line: handler.line
@@ -7385,6 +8761,9 @@ function code_exception_swallowed_match(dossier) {
             })
         ];
     }).sort((a, b)=>b.score - a.score).slice(0, 3);
+}
+/** Whether the failure is one of something that is not there: a None, a key, an empty result. */ function empty(dossier) {
+    return raised(dossier).some(({ exception, failure, via })=>via === "raised" && (exception.nones.length > 0 || exception.attribute?.owner_kind === "none" || isA(exception, "LookupError") || failure.type === "test" && failure.assertion !== null && (failure.assertion.left_type === "NoneType" || /^(None|\[\]|\{\}|''|""|0|set\(\))$/.test(failure.assertion.left))));
 }
 const code_exception_swallowed_rule = {
     kind: "code.exception-swallowed",
@@ -7433,6 +8812,45 @@ function code_recursion_match(dossier) {
 const code_recursion_rule = {
     kind: "code.recursion",
     match: code_recursion_match
+};
+
+;// CONCATENATED MODULE: ./src/diagnose/rules/code.wrong-exception.js
+/** The wrong exception comes, or none where one is due: the line that decides it, as the tests' runs point to it. */ 
+
+
+
+function code_wrong_exception_match(dossier) {
+    if (symptom(dossier) !== "code.wrong-exception") return [];
+    const wanted = expectedError(dossier);
+    const came = raised(dossier)[0]?.exception.type ?? "an exception";
+    const list = (dossier.spectrum ?? []).filter(({ file })=>!dossier.isTest(file));
+    return suspects_suspected(dossier, list, {
+        kind: "code.wrong-exception",
+        says: wanted === null ? `leads to the \`${came}\` that ends ${failing(dossier)}` : `lets pass what should raise \`${wanted}\`, for which ${failing(dossier)} waits`,
+        disprovedBy: wanted === null ? `the line changed and \`${came}\` still comes` : `\`${wanted}\` is raised on the way already`
+    });
+}
+const code_wrong_exception_rule = {
+    kind: "code.wrong-exception",
+    match: code_wrong_exception_match
+};
+
+;// CONCATENATED MODULE: ./src/diagnose/rules/code.wrong-value.js
+/** A value is computed wrongly and nothing more mechanical explains it: the line that the tests' runs point to. */ 
+
+
+function code_wrong_value_match(dossier) {
+    if (symptom(dossier) !== "code.wrong-value") return [];
+    const list = (dossier.spectrum ?? []).filter(({ file })=>!dossier.isTest(file));
+    return suspects_suspected(dossier, list, {
+        kind: "code.wrong-value",
+        says: `makes the value that ${failing(dossier)} finds wrong`,
+        disprovedBy: "the values on this line are what they should be"
+    });
+}
+const code_wrong_value_rule = {
+    kind: "code.wrong-value",
+    match: code_wrong_value_match
 };
 
 ;// CONCATENATED MODULE: ./src/diagnose/rules/process.hang.js
@@ -7494,19 +8912,33 @@ function process_hang_match(dossier) {
 }
 /** The main thread's stack first; of tasks where the loop itself waits. */ function stacks(dossier) {
     const failure = dossier.failures[0];
+    const printed = timedOut(dossier);
+    if (printed !== null) return printed;
     if (failure.type === "run" && failure.what === "hang") {
         const hang = failure.hang;
         if (hang === null) return [];
         const threads = [
             ...hang.threads
         ].sort((a, b)=>Number(b.name === "MainThread") - Number(a.name === "MainThread"));
-        return [
-            ...threads.slice(0, 1),
-            ...hang.tasks,
-            ...threads.slice(1)
-        ].map((one)=>one.frames);
+        const [main, ...others] = threads.map((one)=>one.frames);
+        const tasks = hang.tasks.map((one)=>one.frames);
+        // A thread that runs an idle loop waits for nothing by itself: its tasks do.
+        const idle = main?.some((frame)=>/asyncio[\\/]base_events\.py$/.test(frame.file)) === true && blocking(dossier, main) === undefined;
+        return main === undefined ? tasks : idle ? [
+            ...tasks,
+            main,
+            ...others
+        ] : [
+            main,
+            ...tasks,
+            ...others
+        ];
     }
     return raised(dossier).filter(({ exception })=>stopped(exception)).map(({ exception })=>exception.frames);
+}
+/** The own frame of a stack that blocks below the loop. */ function blocking(dossier, frames) {
+    const loop = frames.findLastIndex((frame)=>/asyncio[\\/]base_events\.py$/.test(frame.file));
+    return blockedAt(dossier, frames.slice(loop + 1));
 }
 function waits(dossier, frames) {
     const frame = blockedAt(dossier, frames) ?? [
@@ -7567,17 +8999,20 @@ const process_hang_rule = {
 /** The interpreter died: the line that ran last, and for ctypes the prototype that it used. */ 
 
 
+
 /** faulthandler's lines (Python/traceback.c): `File "x.py", line 3 in f`, innermost first. */ const DUMPED = /File "([^"]+)", line (\d+) in (\S+)/g;
 const KILLERS = /^(os\._exit|os\.abort|os\.kill|os\.killpg|signal\.raise_signal|faulthandler\._\w+|ctypes\.string_at|ctypes\.memmove|ctypes\.memset|sys\.setrecursionlimit|ctypes\.cast)$/;
 const FATAL = new Set([
     "os._exit",
-    "os.abort"
+    "os.abort",
+    "os.kill",
+    "signal.raise_signal"
 ]);
 function process_crash_match(dossier) {
     const failure = dossier.failures[0];
-    if (failure.type !== "run" || failure.what !== "crash") return [];
+    if (failure.type !== "run" || failure.what !== "crash" || timedOut(dossier) !== null) return [];
     const how = failure.signal === null ? "ended" : `died of ${failure.signal}`;
-    const stack = dumped(dossier, failure.message);
+    const stack = dumped(dossier, `${failure.message}\n${failure.evidence.excerpt}`);
     const make = (at, score, certain, claim, told)=>finding(dossier, {
             kind: "process.crash",
             at: {
@@ -7824,7 +9259,7 @@ function fallback_match(dossier) {
     ];
     const shown = raised(dossier).filter(({ via })=>via === "raised" || via === "cause");
     const found = shown.flatMap(({ exception, weight })=>onStack(dossier, exception, weight));
-    const suspects = failure.type === "test" ? fallback_suspected(dossier, kindOf(shown[0]?.exception)) : [];
+    const suspects = failure.type === "test" && dossier.spectrum === null ? fallback_suspected(dossier, kindOf(shown[0]?.exception)) : [];
     const all = [
         ...found,
         ...suspects
@@ -8014,6 +9449,12 @@ const fallback = {
 
 
 
+
+
+
+
+
+
 const rules = [
     rule,
     import_shadowed_rule,
@@ -8046,18 +9487,21 @@ const rules = [
     test_marker_rule,
     test_config_rule,
     test_masked_rule,
+    test_expectation_rule,
     env_variable_missing_rule,
     env_file_missing_rule,
     env_dependency_upgrade_rule,
     env_warning_as_error_rule,
     env_python_version_rule,
     env_locale_rule,
+    env_resource_rule,
     types_optional_rule,
     types_incompatible_rule,
     types_attribute_rule,
     types_missing_stubs_rule,
     types_missing_annotation_rule,
     types_unused_ignore_rule,
+    types_cache_drift_rule,
     types_config_rule,
     code_syntax_rule,
     code_name_undefined_rule,
@@ -8065,8 +9509,11 @@ const rules = [
     code_none_dereference_rule,
     code_attribute_missing_rule,
     code_key_missing_rule,
+    code_type_confusion_rule,
     code_exception_swallowed_rule,
     code_recursion_rule,
+    code_wrong_exception_rule,
+    code_wrong_value_rule,
     process_hang_rule,
     process_crash_rule,
     process_out_of_memory_rule,
@@ -8088,7 +9535,7 @@ const rules = [
 ]);
 const MOST_FILES = 20_000;
 const LARGEST_MANIFEST = 1 << 20;
-const MANIFEST = /^(?:pyproject\.toml|setup\.cfg|setup\.py|pytest\.ini|\.pytest\.ini|pytest\.toml|tox\.ini|mypy\.ini|\.mypy\.ini|conftest\.py|requirements[\w.-]*\.txt|[\w.-]*requirements\.txt|constraints[\w.-]*\.txt|Pipfile|uv\.lock|poetry\.lock|pdm\.lock|environment\.ya?ml)$/;
+const MANIFEST = /^(?:pyproject\.toml|setup\.cfg|setup\.py|pytest\.ini|\.pytest\.ini|pytest\.toml|tox\.ini|mypy\.ini|\.mypy\.ini|conftest\.py|requirements[\w.-]*\.txt|[\w.-]*requirements\.txt|constraints[\w.-]*\.txt|Pipfile|Pipfile\.lock|pylock(?:\.[\w-]+)?\.toml|uv\.lock|poetry\.lock|pdm\.lock|environment\.ya?ml)$/;
 /** Walks the project without following symbolic links. */ function projectFiles(project) {
     const python = [];
     const manifests = new Map();
@@ -8149,62 +9596,371 @@ const files_TEST_FILE = /(?:^|\/)(?:tests?|testing)\/|(?:^|\/)(?:test_[^/]*|[^/]
     return context.abort.aborted ? "the run was stopped" : "the time budget was used up";
 }
 
-;// CONCATENATED MODULE: ./src/probe/async.js
-/** pytest-asyncio's other mode, asked for only where the plugin is there: elsewhere the option is a usage error. */ /** Null where the plugin is not there, or is in that mode already. */ function asyncioAuto(session) {
-    if (session?.asyncio_mode == null || session.asyncio_mode === "auto") return null;
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 14 modules
+var schemas = __webpack_require__(5686);
+// EXTERNAL MODULE: ./src/collect/log/stack.js
+var stack = __webpack_require__(4325);
+;// CONCATENATED MODULE: ./src/probe/stacks.js
+/** Stacks that faulthandler wrote: of a hang that the plugin's watchdog could not tell of, and of an interpreter that died. */ 
+
+
+const about = schemas/* object */.Ikc({
+    node: schemas/* string */.YjP(),
+    seconds: schemas/* number */.aig()
+});
+const LARGEST = 60_000;
+/** `File "x.py", line 3 in f`, innermost first (`Python/traceback.c`, CPython 3.8 to 3.14). */ const FRAME = /^ {2}File "(.+)", line (\d+) in (.+)$/;
+const THREAD = /^(?:Current thread|Thread) 0x[0-9a-f]+(?: \[(.+)\])? \(most recent call first\):/;
+/** What stands between a test and the start of the process, and our own thread. */ const HARNESS = /[\\/](?:_pytest|pluggy|pytest|xdist)[\\/]|_python_trace_\w+\.py$/;
+/** @param path the file of the plugin's last resort; it begins with a line about the node that runs */ function readStacks(path) {
+    if (!(0,external_node_fs_.existsSync)(path)) return null;
+    const [first = "", ...lines] = (0,external_node_fs_.readFileSync)(path, "utf8").slice(0, LARGEST).split("\n");
+    const threads = threadsOf(lines);
+    const running = threads.length === 0 ? null : about.safeParse(json(first));
+    if (running?.success !== true) return null;
     return {
-        told: "`--asyncio-mode=auto`",
-        args: [
-            "--asyncio-mode=auto"
-        ]
+        t: "hang",
+        ...running.data,
+        threads,
+        tasks: []
+    };
+}
+/** The last that a dying interpreter wrote: `Fatal Python error: …`, its threads, and where it has one its C stack; "" for none. */ function faultDump(stderr) {
+    const lines = stderr.split("\n");
+    const start = lines.findLastIndex((l)=>/^(?:Fatal Python error: |Windows fatal exception: )/.test(l));
+    if (start < 0) return timeoutDump(lines);
+    const end = lines.findIndex((l, i)=>i > start && !(0,stack/* isFaultLine */.$R)(l) && !/^Current thread's C stack/.test(l));
+    return lines.slice(start, end < 0 ? undefined : end).join("\n").trim().slice(0, LARGEST);
+}
+/** What pytest-timeout's thread method prints before it ends the process: the stacks of all threads, between two banners. */ function timeoutDump(lines) {
+    const [start, end] = lines.flatMap((l, i)=>/^\++ Timeout \++$/.test(l) ? [
+            i
+        ] : []);
+    return start === undefined ? "" : lines.slice(start, end === undefined ? undefined : end + 1).join("\n").slice(0, LARGEST);
+}
+/** The main thread is the oldest, which faulthandler writes last. */ function threadsOf(lines) {
+    const found = [];
+    for (const line of lines){
+        const thread = THREAD.exec(line);
+        const [, file, at, func] = FRAME.exec(line) ?? [];
+        if (thread !== null) found.push({
+            name: thread[1] ?? `thread ${String(found.length + 1)}`,
+            frames: []
+        });
+        else if (file !== undefined && func !== undefined) found.at(-1)?.frames.unshift({
+            file,
+            line: Number(at),
+            func,
+            code: null,
+            locals: {}
+        });
+    }
+    return found.toReversed().map(({ name, frames }, i)=>({
+            name: i === 0 ? "MainThread" : name,
+            frames: frames.slice(frames.findLastIndex((f)=>HARNESS.test(f.file)) + 1)
+        })).filter(({ frames })=>frames.length > 0);
+}
+/** Stacks as people read them, outermost frame first. */ function stacksText({ threads, tasks }) {
+    const text = (what, { name, frames })=>[
+            `${what} ${name}`,
+            ...frames.map((f)=>`  ${f.file}:${String(f.line)} in ${f.func}${f.code === null ? "" : `    ${f.code}`}`)
+        ].join("\n");
+    return [
+        ...threads.map((t)=>text("thread", t)),
+        ...tasks.map((t)=>text("task", t))
+    ].join("\n");
+}
+function json(line) {
+    try {
+        const value = JSON.parse(line);
+        return value;
+    } catch  {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/probe/death.js
+/** How a run ended before its time, and of what. */ 
+/** @returns null for a run that pytest brought to its end */ function deathOf(ran, facts, unfinished, evidence) {
+    const broken = facts.find((f)=>f.t === "broken");
+    const base = {
+        type: "run",
+        exceptions: [],
+        hang: null,
+        signal: ran.signal,
+        evidence
+    };
+    if (broken !== undefined) return {
+        ...base,
+        what: broken.what,
+        node: null,
+        message: broken.message,
+        exceptions: broken.exceptions
+    };
+    const hang = facts.find((f)=>f.t === "hang");
+    const node = unfinished.at(-1) ?? null;
+    if (hang !== undefined) return {
+        ...base,
+        what: "hang",
+        node: hang.node,
+        message: `no end after ${String(hang.seconds)} s`,
+        hang
+    };
+    if (ran.timedOut) return {
+        ...base,
+        what: "hang",
+        node,
+        message: "no end before the time-out"
+    };
+    if (facts.some((f)=>f.t === "finish")) return null;
+    if (facts.length === 0 && ran.signal === null) {
+        return {
+            ...base,
+            what: "usage",
+            node: null,
+            message: ran.stderr.trim().split("\n").slice(-4).join("\n") || "pytest did not start"
+        };
+    }
+    const how = `the interpreter ended ${ran.signal === null ? `with exit code ${String(ran.exitCode)}` : `by ${ran.signal}`}`;
+    const dump = faultDump(ran.stderr);
+    return {
+        ...base,
+        what: "crash",
+        node,
+        message: dump === "" ? how : `${how}\n${dump}`
+    };
+}
+/** What shows it: the stacks of a hang, faulthandler's words; "" where the end of the output has to do. */ function lastWords(ran, facts) {
+    const hang = facts.find((f)=>f.t === "hang");
+    return hang === undefined ? faultDump(ran.stderr) : stacksText(hang);
+}
+
+;// CONCATENATED MODULE: ./src/probe/outcomes.js
+/** The plugin's facts of one or more runs, put together per node. */ /** @param facts of one run, paths made relative to the project */ function outcomes(facts, evidence) {
+    const items = new Map();
+    const state = new Map();
+    const skipped = new Map();
+    const failures = [];
+    for (const fact of facts){
+        if (fact.t === "item") items.set(fact.node, fact);
+        else if (fact.t === "start") state.set(fact.node, "started");
+        else if (fact.t === "collect-error") {
+            failures.push({
+                type: "test",
+                node: fact.node,
+                phase: "collect",
+                exceptions: fact.exceptions,
+                assertion: null,
+                longrepr: fact.longrepr,
+                item: null,
+                evidence: evidence(fact.node)
+            });
+        } else if (fact.t === "report") {
+            if (fact.outcome === "failed") {
+                failures.push({
+                    type: "test",
+                    node: fact.node,
+                    phase: fact.phase,
+                    exceptions: fact.exceptions,
+                    assertion: fact.assertion,
+                    longrepr: fact.longrepr,
+                    item: items.get(fact.node) ?? null,
+                    evidence: evidence(fact.node)
+                });
+                state.set(fact.node, "failed");
+            } else if (fact.outcome === "skipped" && state.get(fact.node) !== "failed") {
+                state.set(fact.node, "skipped");
+                skipped.set(fact.node, fact.xfail ?? fact.skip_reason ?? "");
+            } else if (fact.phase === "teardown" && state.get(fact.node) === "started") state.set(fact.node, "passed");
+        }
+    }
+    const withState = (wanted)=>[
+            ...state
+        ].filter(([, s])=>s === wanted).map(([node])=>node);
+    return {
+        passed: new Set(withState("passed")),
+        skipped,
+        failures,
+        unfinished: withState("started")
     };
 }
 
-;// CONCATENATED MODULE: ./src/probe/imports/apart.js
-/** A line of Python with the project's folder on the path and without: whether a module of the project gets in its way. */ 
-const TIMEOUT_MS = 30_000;
-/**
- * @param code statements that import and use what is meant
- * @param root the folder of the project in which the other module lies, "." for the project itself
- * @returns null where both have the same outcome
- */ async function askApart(context, interpreter, code, root) {
-    const path = root === "." ? "" : `import sys; sys.path.insert(0, '${root.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'); `;
-    const [inside, outside] = await Promise.all([
-        ask(context, interpreter, [
-            "-c",
-            path + code
-        ], "with the project's folder on the path"),
-        // -I leaves the current folder and PYTHONPATH out.
-        ask(context, interpreter, [
-            "-I",
-            "-c",
-            code
-        ], "without the project's folder on the path")
-    ]);
-    if (inside.source.exit_code === 0) return null;
-    return context.recorder.contrast(`\`${root}\` is on the path`, inside, outside);
+;// CONCATENATED MODULE: ./src/probe/paths.js
+/** Paths as Python saw them (absolute) to paths of the report (relative to the project). */ 
+/** A path inside the project becomes relative to it, with forward slashes; any other stays as it is. */ function toProject(file, project) {
+    const absolute = (0,external_node_path_.resolve)(project, file);
+    if (file.startsWith("<") || !absolute.startsWith(project + external_node_path_.sep)) return file;
+    return (0,external_node_path_.relative)(project, absolute).replaceAll(external_node_path_.sep, "/");
 }
-async function ask(context, interpreter, words, about) {
-    const ran = await context.recorder.run(context.exec, {
-        argv: [
-            ...interpreter.argv,
-            ...words
-        ],
-        cwd: context.inputs.project,
-        timeoutMs: Math.min(TIMEOUT_MS, timeLeft(context)),
-        env: {
-            PYTHONDONTWRITEBYTECODE: "1"
-        }
-    }, {
-        stepId: "S3",
-        action: "import.apart",
-        shown: [
-            ...interpreter.shown,
-            ...words
-        ]
-    });
-    const last = ran.output.trimEnd().split("\n").at(-1) ?? "";
-    return context.recorder.fromCommand(ran, `${about}: exit ${String(ran.exitCode ?? ran.signal)}${ran.exitCode === 0 ? "" : `, ${last}`}`, ran.output.slice(-600));
+/**
+ * A node id as pytest has it (relative to its rootdir) to one that is relative to the project, as pytest's summary prints
+ * it when run there (`Config.cwd_relative_nodeid`).
+ */ function toProjectNode(node, rootdir, project) {
+    if (node === "" || rootdir === project) return node;
+    const [file = "", ...rest] = node.split("::");
+    return [
+        (0,external_node_path_.relative)(project, (0,external_node_path_.join)(rootdir, file)).replaceAll(external_node_path_.sep, "/"),
+        ...rest
+    ].join("::");
+}
+const paths_frames = (list, project)=>list.map((f)=>({
+            ...f,
+            file: toProject(f.file, project)
+        }));
+const origins = (list, project)=>list.map((p)=>({
+            ...p,
+            file: toProject(p.file, project)
+        }));
+function exceptionsToProject(list, project) {
+    const file = (name)=>name === null ? null : toProject(name, project);
+    return list.map((e)=>({
+            ...e,
+            frames: paths_frames(e.frames, project),
+            import: e.import && {
+                ...e.import,
+                path: file(e.import.path)
+            },
+            attribute: e.attribute && {
+                ...e.attribute,
+                owner_file: file(e.attribute.owner_file)
+            },
+            syntax: e.syntax && {
+                ...e.syntax,
+                file: file(e.syntax.file)
+            },
+            fixture: e.fixture && {
+                ...e.fixture,
+                stack: e.fixture.stack.map((s)=>({
+                        ...s,
+                        file: toProject(s.file, project)
+                    }))
+            },
+            call: e.call && {
+                ...e.call,
+                file: file(e.call.file)
+            }
+        }));
+}
+/** All paths and node ids of a fact, made relative to the project. */ function factToProject(fact, rootdir, project) {
+    const inProject = (node)=>node === null ? null : toProjectNode(node, rootdir, project);
+    const moved = "node" in fact ? {
+        ...fact,
+        node: toProjectNode(fact.node, rootdir, project)
+    } : fact;
+    switch(moved.t){
+        case "item":
+            return {
+                ...moved,
+                file: toProject(moved.file, project),
+                fixtures: moved.fixtures.map((f)=>({
+                        ...f,
+                        file: f.file === null ? null : toProject(f.file, project)
+                    }))
+            };
+        case "collect-error":
+            return {
+                ...moved,
+                file: moved.file === null ? null : toProject(moved.file, project),
+                exceptions: exceptionsToProject(moved.exceptions, project)
+            };
+        case "unraisable":
+            return {
+                ...moved,
+                exceptions: exceptionsToProject(moved.exceptions, project),
+                created: origins(moved.created, project)
+            };
+        case "loops":
+            return {
+                ...moved,
+                objects: moved.objects.map((o)=>({
+                        ...o,
+                        file: toProject(o.file, project)
+                    })),
+                loops: moved.loops.map((l)=>({
+                        ...l,
+                        made: origins(l.made, project),
+                        closed: l.closed === null ? null : origins(l.closed, project),
+                        made_in: inProject(l.made_in),
+                        closed_in: inProject(l.closed_in)
+                    }))
+            };
+        case "report":
+        case "broken":
+            return {
+                ...moved,
+                exceptions: exceptionsToProject(moved.exceptions, project)
+            };
+        case "warning":
+            return {
+                ...moved,
+                file: toProject(moved.file, project)
+            };
+        case "dropped-coroutine":
+            return {
+                ...moved,
+                defined: {
+                    ...moved.defined,
+                    file: toProject(moved.defined.file, project)
+                },
+                created: origins(moved.created, project)
+            };
+        case "hang":
+            return {
+                ...moved,
+                threads: moved.threads.map((t)=>({
+                        ...t,
+                        frames: paths_frames(t.frames, project)
+                    })),
+                tasks: moved.tasks.map((t)=>({
+                        ...t,
+                        frames: paths_frames(t.frames, project)
+                    }))
+            };
+        case "leaked-task":
+            return {
+                ...moved,
+                created: origins(moved.created, project),
+                frames: paths_frames(moved.frames, project)
+            };
+        case "blocked":
+            return {
+                ...moved,
+                frames: paths_frames(moved.frames, project)
+            };
+        case "caught":
+            return {
+                ...moved,
+                exception: exceptionsToProject([
+                    moved.exception
+                ], project)[0] ?? moved.exception,
+                handler: {
+                    ...moved.handler,
+                    file: toProject(moved.handler.file, project)
+                }
+            };
+        case "coverage":
+            return {
+                ...moved,
+                files: Object.fromEntries(Object.entries(moved.files).map(([file, lines])=>[
+                        toProject(file, project),
+                        lines
+                    ]))
+            };
+        case "modules":
+            return {
+                ...moved,
+                path: moved.path.map((entry)=>entry === "" ? project : entry),
+                modules: Object.fromEntries(Object.entries(moved.modules).map(([name, file])=>[
+                        name,
+                        toProject(file, project)
+                    ]))
+            };
+        case "session":
+        case "start":
+        case "finish":
+        case "trouble":
+            return moved;
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/env/addopts.js
@@ -8347,236 +10103,8 @@ async function ask(context, interpreter, words, about) {
     return words.map((w)=>/^[\w@%+=:,./-]+$/.test(w) ? w : `'${w.replaceAll("'", `'"'"'`)}'`).join(" ");
 }
 
-;// CONCATENATED MODULE: ./src/probe/imports/path.js
-/** The path as a factor: a folder of the project put in front of what pytest's configuration puts on it. */ 
-
-/**
- * `-o pythonpath=…`, which takes the place of the configuration's own and is read from its folder (pytest 7 on).
- * @param folder relative to the project, "." for the project itself
- */ function pathFirst(session, project, folder) {
-    const from = session?.inipath == null ? project : (0,external_node_path_.dirname)(session.inipath);
-    const words = [
-        (0,external_node_path_.join)(project, folder),
-        ...session?.pythonpath ?? []
-    ].map((path)=>(0,external_node_path_.relative)(from, path).replaceAll("\\", "/") || ".");
-    return {
-        told: `\`${folder}\` first on the path`,
-        args: [
-            "-o",
-            `pythonpath=${shlexJoin([
-                ...new Set(words)
-            ])}`
-        ]
-    };
-}
-
-;// CONCATENATED MODULE: ./src/probe/outcomes.js
-/** The plugin's facts of one or more runs, put together per node. */ /** @param facts of one run, paths made relative to the project */ function outcomes(facts, evidence) {
-    const items = new Map();
-    const state = new Map();
-    const skipped = new Map();
-    const failures = [];
-    for (const fact of facts){
-        if (fact.t === "item") items.set(fact.node, fact);
-        else if (fact.t === "start") state.set(fact.node, "started");
-        else if (fact.t === "collect-error") {
-            failures.push({
-                type: "test",
-                node: fact.node,
-                phase: "collect",
-                exceptions: fact.exceptions,
-                assertion: null,
-                longrepr: fact.longrepr,
-                item: null,
-                evidence: evidence(fact.node)
-            });
-        } else if (fact.t === "report") {
-            if (fact.outcome === "failed") {
-                failures.push({
-                    type: "test",
-                    node: fact.node,
-                    phase: fact.phase,
-                    exceptions: fact.exceptions,
-                    assertion: fact.assertion,
-                    longrepr: fact.longrepr,
-                    item: items.get(fact.node) ?? null,
-                    evidence: evidence(fact.node)
-                });
-                state.set(fact.node, "failed");
-            } else if (fact.outcome === "skipped" && state.get(fact.node) !== "failed") {
-                state.set(fact.node, "skipped");
-                skipped.set(fact.node, fact.xfail ?? fact.skip_reason ?? "");
-            } else if (fact.phase === "teardown" && state.get(fact.node) === "started") state.set(fact.node, "passed");
-        }
-    }
-    const withState = (wanted)=>[
-            ...state
-        ].filter(([, s])=>s === wanted).map(([node])=>node);
-    return {
-        passed: new Set(withState("passed")),
-        skipped,
-        failures,
-        unfinished: withState("started")
-    };
-}
-
-;// CONCATENATED MODULE: ./src/probe/paths.js
-/** Paths as Python saw them (absolute) to paths of the report (relative to the project). */ 
-/** A path inside the project becomes relative to it, with forward slashes; any other stays as it is. */ function toProject(file, project) {
-    const absolute = (0,external_node_path_.resolve)(project, file);
-    if (file.startsWith("<") || !absolute.startsWith(project + external_node_path_.sep)) return file;
-    return (0,external_node_path_.relative)(project, absolute).replaceAll(external_node_path_.sep, "/");
-}
-/**
- * A node id as pytest has it (relative to its rootdir) to one that is relative to the project, as pytest's summary prints
- * it when run there (`Config.cwd_relative_nodeid`).
- */ function toProjectNode(node, rootdir, project) {
-    if (node === "" || rootdir === project) return node;
-    const [file = "", ...rest] = node.split("::");
-    return [
-        (0,external_node_path_.relative)(project, (0,external_node_path_.join)(rootdir, file)).replaceAll(external_node_path_.sep, "/"),
-        ...rest
-    ].join("::");
-}
-const paths_frames = (list, project)=>list.map((f)=>({
-            ...f,
-            file: toProject(f.file, project)
-        }));
-function exceptionsToProject(list, project) {
-    const file = (name)=>name === null ? null : toProject(name, project);
-    return list.map((e)=>({
-            ...e,
-            frames: paths_frames(e.frames, project),
-            import: e.import && {
-                ...e.import,
-                path: file(e.import.path)
-            },
-            attribute: e.attribute && {
-                ...e.attribute,
-                owner_file: file(e.attribute.owner_file)
-            },
-            syntax: e.syntax && {
-                ...e.syntax,
-                file: file(e.syntax.file)
-            },
-            fixture: e.fixture && {
-                ...e.fixture,
-                stack: e.fixture.stack.map((s)=>({
-                        ...s,
-                        file: toProject(s.file, project)
-                    }))
-            },
-            call: e.call && {
-                ...e.call,
-                file: file(e.call.file)
-            }
-        }));
-}
-/** All paths and node ids of a fact, made relative to the project. */ function factToProject(fact, rootdir, project) {
-    const moved = "node" in fact ? {
-        ...fact,
-        node: toProjectNode(fact.node, rootdir, project)
-    } : fact;
-    switch(moved.t){
-        case "item":
-            return {
-                ...moved,
-                file: toProject(moved.file, project),
-                fixtures: moved.fixtures.map((f)=>({
-                        ...f,
-                        file: f.file === null ? null : toProject(f.file, project)
-                    }))
-            };
-        case "collect-error":
-            return {
-                ...moved,
-                file: moved.file === null ? null : toProject(moved.file, project),
-                exceptions: exceptionsToProject(moved.exceptions, project)
-            };
-        case "report":
-        case "unraisable":
-        case "broken":
-            return {
-                ...moved,
-                exceptions: exceptionsToProject(moved.exceptions, project)
-            };
-        case "warning":
-            return {
-                ...moved,
-                file: toProject(moved.file, project)
-            };
-        case "dropped-coroutine":
-            return {
-                ...moved,
-                defined: {
-                    ...moved.defined,
-                    file: toProject(moved.defined.file, project)
-                },
-                created: moved.created.map((c)=>({
-                        ...c,
-                        file: toProject(c.file, project)
-                    }))
-            };
-        case "hang":
-            return {
-                ...moved,
-                threads: moved.threads.map((t)=>({
-                        ...t,
-                        frames: paths_frames(t.frames, project)
-                    })),
-                tasks: moved.tasks.map((t)=>({
-                        ...t,
-                        frames: paths_frames(t.frames, project)
-                    }))
-            };
-        case "leaked-task":
-            return {
-                ...moved,
-                created: moved.created.map((c)=>({
-                        ...c,
-                        file: toProject(c.file, project)
-                    })),
-                frames: paths_frames(moved.frames, project)
-            };
-        case "caught":
-            return {
-                ...moved,
-                exception: exceptionsToProject([
-                    moved.exception
-                ], project)[0] ?? moved.exception,
-                handler: {
-                    ...moved.handler,
-                    file: toProject(moved.handler.file, project)
-                }
-            };
-        case "coverage":
-            return {
-                ...moved,
-                files: Object.fromEntries(Object.entries(moved.files).map(([file, lines])=>[
-                        toProject(file, project),
-                        lines
-                    ]))
-            };
-        case "modules":
-            return {
-                ...moved,
-                modules: Object.fromEntries(Object.entries(moved.modules).map(([name, file])=>[
-                        name,
-                        toProject(file, project)
-                    ]))
-            };
-        case "session":
-        case "start":
-        case "finish":
-        case "trouble":
-            return moved;
-    }
-}
-
 // EXTERNAL MODULE: external "node:string_decoder"
 var external_node_string_decoder_ = __webpack_require__(6193);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 14 modules
-var schemas = __webpack_require__(5686);
 ;// CONCATENATED MODULE: ./src/probe/facts.js
 /**
  * The facts that our Python side reports, as schemas: nothing that comes from the user's interpreter is believed before
@@ -8760,6 +10288,11 @@ const warningFact = schemas/* object */.Ikc({
     file: facts_text,
     line
 });
+/** Lines of the project, innermost first. */ const facts_origin = schemas/* array */.YOg(schemas/* object */.Ikc({
+    file: facts_text,
+    line,
+    func: facts_text
+}));
 const droppedFact = schemas/* object */.Ikc({
     t: schemas/* literal */.euz("dropped-coroutine"),
     node: facts_text,
@@ -8768,17 +10301,33 @@ const droppedFact = schemas/* object */.Ikc({
         file: facts_text,
         line
     }),
-    /** Where it was created, innermost first; empty when Python did not track it. */ created: schemas/* array */.YOg(schemas/* object */.Ikc({
-        file: facts_text,
-        line,
-        func: facts_text
-    }))
+    /** Where it was created, innermost first; empty when Python did not track it. */ created: facts_origin
 });
 /** What no caller could catch: an exception in a finalizer or a thread, or what asyncio's loops log, in their words. */ const unraisableFact = schemas/* object */.Ikc({
     t: schemas/* literal */.euz("unraisable"),
     node: facts_text,
     exceptions: schemas/* array */.YOg(exception),
-    message: facts_text
+    message: facts_text,
+    /** Of a task: where its coroutine was created. */ created: facts_origin.default([])
+});
+/** On the way of an error about event loops: the loops, where each was made and closed, and what belongs to them. */ const loopsFact = schemas/* object */.Ikc({
+    t: schemas/* literal */.euz("loops"),
+    ...base,
+    loops: schemas/* array */.YOg(schemas/* object */.Ikc({
+        made: facts_origin,
+        /** The test that ran, "" for none; null for a loop that asyncio did not make. */ made_in: facts_text.nullable(),
+        closed: facts_origin.nullable(),
+        closed_in: facts_text.nullable(),
+        is_closed: schemas/* boolean */.zMY(),
+        /** It is the one that ran the failing code. */ ran: schemas/* boolean */.zMY()
+    })),
+    /** `expr` in the frame at `file:line`, with its type and the number of its loop. */ objects: schemas/* array */.YOg(schemas/* object */.Ikc({
+        file: facts_text,
+        line,
+        expr: facts_text,
+        type: facts_text,
+        loop: schemas/* number */.aig().int()
+    }))
 });
 /** An asyncio task that was still pending when its loop ended, which cancels tasks in silence, or when it was collected. */ const leakedTaskFact = schemas/* object */.Ikc({
     t: schemas/* literal */.euz("leaked-task"),
@@ -8789,12 +10338,14 @@ const droppedFact = schemas/* object */.Ikc({
         "cancelled",
         "destroyed"
     ]),
-    /** Where its coroutine was created, innermost first. */ created: schemas/* array */.YOg(schemas/* object */.Ikc({
-        file: facts_text,
-        line,
-        func: facts_text
-    })),
+    /** Where its coroutine was created, innermost first. */ created: facts_origin,
     /** Where it waited, outermost first. */ frames: schemas/* array */.YOg(facts_frame)
+});
+/** A coroutine that kept its thread, and the event loop there, for so long; outermost frame first. */ const blockedFact = schemas/* object */.Ikc({
+    t: schemas/* literal */.euz("blocked"),
+    ...base,
+    seconds: schemas/* number */.aig(),
+    frames: schemas/* array */.YOg(facts_frame)
 });
 /** An exception that first-party code caught while the node ran (node "" while modules were imported), and the handler's line. */ const caughtFact = schemas/* object */.Ikc({
     t: schemas/* literal */.euz("caught"),
@@ -8806,9 +10357,10 @@ const droppedFact = schemas/* object */.Ikc({
         func: facts_text
     })
 });
-/** Where the top-level modules of sys.modules came from when the run ended: a file, or a folder for a namespace package. */ const modulesFact = schemas/* object */.Ikc({
+/** Where the top-level modules of sys.modules came from when the run ended (a file, or a folder for a namespace package), and sys.path then. */ const modulesFact = schemas/* object */.Ikc({
     t: schemas/* literal */.euz("modules"),
-    modules: schemas/* record */.g1P(facts_text, facts_text)
+    modules: schemas/* record */.g1P(facts_text, facts_text),
+    path: schemas/* array */.YOg(facts_text).default([])
 });
 /** A run that pytest itself could not begin or end: usage, conftest, plugin or internal error, pytest.exit or Ctrl-C. */ const brokenFact = schemas/* object */.Ikc({
     t: schemas/* literal */.euz("broken"),
@@ -8863,157 +10415,12 @@ const finishFact = schemas/* object */.Ikc({
     finishFact,
     troubleFact,
     leakedTaskFact,
+    loopsFact,
+    blockedFact,
     caughtFact,
     modulesFact,
     coverageFact
 ]);
-/** What env.py prints: the interpreter and how pytest would be configured. */ const environment = schemas/* object */.Ikc({
-    executable: facts_text,
-    version: facts_text,
-    prefix: facts_text,
-    base_prefix: facts_text,
-    path: schemas/* array */.YOg(facts_text),
-    platform: facts_text,
-    encoding: schemas/* object */.Ikc({
-        filesystem: facts_text,
-        locale: facts_text,
-        utf8_mode: schemas/* boolean */.zMY()
-    }),
-    stdlib: schemas/* array */.YOg(facts_text),
-    site: schemas/* array */.YOg(facts_text),
-    /** Installed distributions: their version, the top-level modules they give, and the source folder of an editable install. */ distributions: schemas/* array */.YOg(schemas/* object */.Ikc({
-        name: facts_text,
-        version: facts_text,
-        modules: schemas/* array */.YOg(facts_text),
-        editable: facts_text.nullable()
-    })),
-    pytest: schemas/* object */.Ikc({
-        version: facts_text,
-        rootdir: facts_text,
-        inipath: facts_text.nullable(),
-        /** Split by pytest's own rules; `config` from the ini file, `env` from PYTEST_ADDOPTS. */ addopts: schemas/* object */.Ikc({
-            config: schemas/* array */.YOg(facts_text),
-            env: schemas/* array */.YOg(facts_text)
-        }),
-        ini: schemas/* record */.g1P(facts_text, facts_text),
-        error: facts_text.nullable()
-    }).nullable(),
-    mypy: schemas/* object */.Ikc({
-        version: facts_text
-    }).nullable()
-});
-const span = {
-    line,
-    end_line: line
-};
-/** What the AST reader says of one source file. */ const source = schemas/* object */.Ikc({
-    file: facts_text,
-    error: schemas/* object */.Ikc({
-        line: line.nullable(),
-        message: facts_text
-    }).nullable(),
-    imports: schemas/* array */.YOg(schemas/* object */.Ikc({
-        ...span,
-        module: facts_text,
-        level: line,
-        /** Empty for `import module`. */ names: schemas/* array */.YOg(schemas/* object */.Ikc({
-            name: facts_text,
-            as: facts_text.nullable()
-        })),
-        /** Qualified name of the function it stands in, "" at module level. */ scope: facts_text,
-        type_checking: schemas/* boolean */.zMY(),
-        in_try: schemas/* boolean */.zMY()
-    })),
-    defs: schemas/* array */.YOg(schemas/* object */.Ikc({
-        ...span,
-        kind: schemas/* enum */.k5n([
-            "function",
-            "async",
-            "class"
-        ]),
-        qualname: facts_text,
-        decorators: schemas/* array */.YOg(facts_text),
-        params: schemas/* array */.YOg(schemas/* object */.Ikc({
-            name: facts_text,
-            required: schemas/* boolean */.zMY(),
-            kind: schemas/* enum */.k5n([
-                "positional",
-                "keyword",
-                "var-positional",
-                "var-keyword"
-            ]),
-            default: facts_text.nullable(),
-            mutable_default: schemas/* boolean */.zMY(),
-            annotation: facts_text.nullable()
-        })),
-        returns: facts_text.nullable(),
-        bases: schemas/* array */.YOg(facts_text),
-        /** A generator, or for a class: it has __getattr__. */ generator: schemas/* boolean */.zMY()
-    })),
-    calls: schemas/* array */.YOg(schemas/* object */.Ikc({
-        ...span,
-        func: facts_text,
-        scope: facts_text,
-        awaited: schemas/* boolean */.zMY(),
-        /** The call's value is thrown away (it is a whole statement), tested, or used. */ use: schemas/* enum */.k5n([
-            "statement",
-            "test",
-            "value"
-        ]),
-        args: line,
-        keywords: schemas/* array */.YOg(facts_text),
-        star: schemas/* boolean */.zMY(),
-        /** String literals among the positional arguments, by position; null where it is something else. */ literals: schemas/* array */.YOg(facts_text.nullable())
-    })),
-    /** Names bound at module level, the line of the first binding, whether the value is a mutable display or call. */ globals: schemas/* array */.YOg(schemas/* object */.Ikc({
-        name: facts_text,
-        line,
-        mutable: schemas/* boolean */.zMY(),
-        value: facts_text
-    })),
-    class_attributes: schemas/* array */.YOg(schemas/* object */.Ikc({
-        owner: facts_text,
-        name: facts_text,
-        line,
-        mutable: schemas/* boolean */.zMY(),
-        value: facts_text
-    })),
-    handlers: schemas/* array */.YOg(schemas/* object */.Ikc({
-        ...span,
-        try_line: line,
-        types: schemas/* array */.YOg(facts_text),
-        /** Bare, Exception or BaseException. */ broad: schemas/* boolean */.zMY(),
-        /** It neither raises again nor uses the exception. */ swallows: schemas/* boolean */.zMY(),
-        scope: facts_text
-    })),
-    env_reads: schemas/* array */.YOg(schemas/* object */.Ikc({
-        ...span,
-        name: facts_text.nullable(),
-        has_default: schemas/* boolean */.zMY(),
-        scope: facts_text
-    })),
-    raises: schemas/* array */.YOg(schemas/* object */.Ikc({
-        ...span,
-        exception: facts_text,
-        scope: facts_text
-    })),
-    returns: schemas/* array */.YOg(schemas/* object */.Ikc({
-        ...span,
-        none: schemas/* boolean */.zMY(),
-        scope: facts_text
-    })),
-    /** __all__, where it is a plain list. */ exports: schemas/* array */.YOg(facts_text).nullable(),
-    exports_line: line.nullable(),
-    comments: schemas/* array */.YOg(schemas/* object */.Ikc({
-        line,
-        kind: schemas/* enum */.k5n([
-            "type-ignore",
-            "noqa",
-            "pragma"
-        ]),
-        text: facts_text
-    }))
-});
 
 ;// CONCATENATED MODULE: ./src/probe/channel.js
 /** Reads what the plugin wrote: JSON lines of this run's nonce, each checked by its schema. */ 
@@ -9023,7 +10430,7 @@ const span = {
 const signed = schemas/* object */.Ikc({
     k: schemas/* string */.YjP()
 });
-/** More than this is not read: the code under test could write the channel full. */ const LARGEST = 256 << 20;
+/** More than this is not read: the code under test could write the channel full. */ const channel_LARGEST = 256 << 20;
 /** @param path the channel's file; a missing one is an empty one (the interpreter died before our plugin was loaded) */ function readChannel(path, nonce) {
     if (!(0,external_node_fs_.existsSync)(path)) return {
         facts: [],
@@ -9038,14 +10445,14 @@ const signed = schemas/* object */.Ikc({
         const decoder = new external_node_string_decoder_.StringDecoder("utf8");
         const chunk = Buffer.alloc(1 << 20);
         let rest = "";
-        for(let at = 0; at < Math.min(size, LARGEST);){
+        for(let at = 0; at < Math.min(size, channel_LARGEST);){
             const got = (0,external_node_fs_.readSync)(fd, chunk, 0, chunk.length, at);
             if (got === 0) break;
             at += got;
             const lines = (rest + decoder.write(chunk.subarray(0, got))).split("\n");
             rest = lines.pop() ?? "";
             for (const line of lines){
-                const read = parse(line, nonce);
+                const read = channel_parse(line, nonce);
                 if (read === null) refused += 1;
                 else facts.push(read);
             }
@@ -9053,13 +10460,13 @@ const signed = schemas/* object */.Ikc({
         return {
             facts,
             refused: refused + (rest === "" ? 0 : 1),
-            cut: size > LARGEST
+            cut: size > channel_LARGEST
         };
     } finally{
         (0,external_node_fs_.closeSync)(fd);
     }
 }
-function parse(line, nonce) {
+function channel_parse(line, nonce) {
     let value;
     try {
         value = JSON.parse(line);
@@ -9074,6 +10481,7 @@ function parse(line, nonce) {
 
 ;// CONCATENATED MODULE: ./src/probe/pytest.js
 /** One run of the project's pytest through our plugin: the argv is what a person would type. */ 
+
 
 
 
@@ -9131,6 +10539,7 @@ function parse(line, nonce) {
 /** Runs pytest with the plugin loaded. The plugin takes its settings out of the environment before any test sees them. */ async function runPytest(context, interpreter, neutral, question) {
     const nonce = (0,external_node_crypto_.randomBytes)(12).toString("hex");
     const channel = (0,external_node_path_.join)(context.scratch, `channel-${nonce}.jsonl`);
+    const stacks = (0,external_node_path_.join)(context.scratch, `stacks-${nonce}.txt`);
     const user = {
         PYTHONPATH: context.env["PYTHONPATH"] ?? null,
         PYTEST_PLUGINS: context.env["PYTEST_PLUGINS"] ?? null,
@@ -9139,6 +10548,7 @@ function parse(line, nonce) {
     const settings = {
         channel,
         nonce,
+        stacks,
         node_timeout: context.inputs.nodeTimeoutMs / 1000,
         select: question.select ?? null,
         restore: user,
@@ -9152,6 +10562,8 @@ function parse(line, nonce) {
         ...neutral.args,
         ...context.inputs.pytestArgs
     ];
+    const told = (0,external_node_path_.join)(context.scratch, `settings-${nonce}.json`);
+    (0,external_node_fs_.writeFileSync)(told, JSON.stringify(settings));
     const ran = await context.recorder.run(context.exec, {
         argv: [
             ...interpreter.argv,
@@ -9164,7 +10576,7 @@ function parse(line, nonce) {
             ...question.env,
             PYTHONPATH: join_(context.pythonDir, user.PYTHONPATH, process.platform === "win32" ? ";" : ":"),
             PYTEST_PLUGINS: join_("python_trace_plugin", user.PYTEST_PLUGINS, ","),
-            PYTHON_TRACE_PLUGIN: JSON.stringify(settings),
+            PYTHON_TRACE_PLUGIN: told,
             PYTHONPYCACHEPREFIX: (0,external_node_path_.join)(context.scratch, "pycache")
         }
     }, {
@@ -9182,14 +10594,19 @@ function parse(line, nonce) {
             reason: `${String(read.refused)} lines of the plugin's channel were refused${read.cut ? ", and it was too large to read whole" : ""}`
         });
     }
+    const stuck = read.facts.some((f)=>f.t === "hang") ? null : readStacks(stacks);
     return {
         ran,
-        facts: read.facts
+        facts: stuck === null ? read.facts : [
+            ...read.facts,
+            stuck
+        ]
     };
 }
 
 ;// CONCATENATED MODULE: ./src/probe/reproduce.js
 /** Runs the failed nodes again, and only those, until each has an outcome or a reason for having none. */ 
+
 
 
 
@@ -9205,7 +10622,7 @@ const INI = /^(?:pytest\.ini|\.pytest\.ini|pytest\.toml)$/;
 function interpret(context, run, project) {
     const session = run.facts.find((f)=>f.t === "session") ?? null;
     const facts = run.facts.map((f)=>factToProject(f, session?.rootdir ?? project, project));
-    const evidence = context.recorder.fromCommand(run.ran, claimOf(run.ran, facts), reproduce_tail(run.ran.output));
+    const evidence = context.recorder.fromCommand(run.ran, claimOf(run.ran, facts), lastWords(run.ran, facts) || reproduce_tail(run.ran.output));
     const outcome = outcomes(facts, ()=>evidence);
     return {
         ran: run.ran,
@@ -9220,58 +10637,15 @@ function claimOf(ran, facts) {
     const reports = facts.filter((f)=>f.t === "report");
     const failed = new Set(facts.filter((f)=>f.t === "report" && f.outcome === "failed" || f.t === "collect-error").map((f)=>"node" in f ? f.node : ""));
     const nodes = new Set(reports.map((f)=>f.node));
+    const hang = facts.find((f)=>f.t === "hang");
+    if (hang !== undefined) return `no end in \`${hang.node === "" ? "the run" : hang.node}\` after ${String(hang.seconds)} s`;
+    const done = new Set(reports.filter((f)=>f.phase === "teardown").map((f)=>f.node));
+    const last = facts.findLast((f)=>f.t === "start" && !done.has(f.node));
+    if (ran.signal !== null && !ran.timedOut && last?.t === "start") return `ended by ${ran.signal} in \`${last.node}\``;
     const end = ran.timedOut ? "stopped at the time-out" : ran.signal !== null ? `ended by ${ran.signal}` : `exit ${String(ran.exitCode)}`;
     return `${end}; ${String(failed.size)} of ${String(Math.max(nodes.size, failed.size))} failed`;
 }
 const reproduce_tail = (text)=>text.slice(-1400);
-/** Whether the run itself ended before its time, and of what. */ function deathOf(ran, facts, unfinished, evidence) {
-    const broken = facts.find((f)=>f.t === "broken");
-    const base = {
-        type: "run",
-        exceptions: [],
-        hang: null,
-        signal: ran.signal,
-        evidence
-    };
-    if (broken !== undefined) return {
-        ...base,
-        what: broken.what,
-        node: null,
-        message: broken.message,
-        exceptions: broken.exceptions
-    };
-    const hang = facts.find((f)=>f.t === "hang");
-    const node = unfinished.at(-1) ?? null;
-    if (hang !== undefined) return {
-        ...base,
-        what: "hang",
-        node: hang.node,
-        message: `no end after ${String(hang.seconds)} s`,
-        hang
-    };
-    if (ran.timedOut) return {
-        ...base,
-        what: "hang",
-        node,
-        message: "no end before the time-out"
-    };
-    const finished = facts.some((f)=>f.t === "finish");
-    if (finished) return null;
-    if (facts.length === 0 && ran.signal === null) {
-        return {
-            ...base,
-            what: "usage",
-            node: null,
-            message: ran.stderr.trim().split("\n").slice(-4).join("\n") || "pytest did not start"
-        };
-    }
-    return {
-        ...base,
-        what: "crash",
-        node,
-        message: `the interpreter ended ${ran.signal === null ? `with exit code ${String(ran.exitCode)}` : `by ${ran.signal}`}`
-    };
-}
 /** `file::name` to the folder whose own ini file pytest would take for it: such groups cannot share a run. */ function iniFolder(file, manifests) {
     const folders = new Set(manifests.filter((m)=>m.includes("/") && INI.test(m.slice(m.lastIndexOf("/") + 1))).map((m)=>(0,external_node_path_.dirname)(m)));
     for(let at = (0,external_node_path_.dirname)(file); at !== "."; at = (0,external_node_path_.dirname)(at))if (folders.has(at)) return at;
@@ -9322,7 +10696,11 @@ const reproduce_tail = (text)=>text.slice(-1400);
                 ...files.size > 1 ? [
                     "--continue-on-collection-errors"
                 ] : []
-            ]
+            ],
+            // What the project's own handlers catch on the way is where a swallowed error shows.
+            settings: {
+                caught: true
+            }
         }));
         if (read === null) {
             leave(context, [
@@ -9411,6 +10789,119 @@ function leave(context, ids) {
         facts: reads.flatMap((r)=>r.facts),
         evidence: reads.map((r)=>r.evidence),
         unknown
+    };
+}
+
+;// CONCATENATED MODULE: ./src/probe/async.js
+/** pytest-asyncio's other mode, asked for only where the plugin is there: elsewhere the option is a usage error. */ 
+
+/** Seconds for which a coroutine may keep the loop: what asyncio's own debug mode allows (`slow_callback_duration`). */ const MOMENT = 0.1;
+/** Null where the plugin is not there, or is in that mode already. */ function asyncioAuto(session) {
+    if (session?.asyncio_mode == null || session.asyncio_mode === "auto") return null;
+    return {
+        told: "`--asyncio-mode=auto`",
+        args: [
+            "--asyncio-mode=auto"
+        ]
+    };
+}
+/** Runs a node again and watches where its coroutines keep their thread. */ async function watchBlocked({ context, interpreter, neutral }, node) {
+    const run = await readRun(context, interpreter, neutral, {
+        stepId: "S3",
+        action: "pytest.blocked",
+        args: [
+            "-q",
+            nodeArgument(node),
+            "--tb=short"
+        ],
+        settings: {
+            blocked: MOMENT
+        }
+    });
+    const blocked = run.facts.filter((f)=>f.t === "blocked").sort((a, b)=>b.seconds - a.seconds);
+    const [longest] = blocked;
+    const claim = longest === undefined ? `watched: no coroutine keeps the loop for ${String(MOMENT)} s` : `watched: the loop is kept for ${String(longest.seconds)} s`;
+    const stacks = stacksText({
+        threads: blocked.slice(0, 3).map((b)=>({
+                name: `that kept the loop for ${String(b.seconds)} s`,
+                frames: b.frames
+            })),
+        tasks: []
+    });
+    return {
+        run,
+        blocked,
+        evidence: context.recorder.fromCommand(run.ran, claim, stacks || run.ran.output.slice(-600))
+    };
+}
+
+;// CONCATENATED MODULE: ./src/probe/imports/apart.js
+/** A line of Python with the project's folder on the path and without: whether a module of the project gets in its way. */ 
+const TIMEOUT_MS = 30_000;
+/**
+ * @param code statements that import and use what is meant
+ * @param root the folder of the project in which the other module lies, "." for the project itself
+ * @returns null where both have the same outcome
+ */ async function askApart(context, interpreter, code, root) {
+    const path = root === "." ? "" : `import sys; sys.path.insert(0, '${root.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'); `;
+    const [inside, outside] = await Promise.all([
+        ask(context, interpreter, [
+            "-c",
+            path + code
+        ], "with the project's folder on the path"),
+        // -I leaves the current folder and PYTHONPATH out.
+        ask(context, interpreter, [
+            "-I",
+            "-c",
+            code
+        ], "without the project's folder on the path")
+    ]);
+    if (inside.source.exit_code === 0) return null;
+    return context.recorder.contrast(`\`${root}\` is on the path`, inside, outside);
+}
+async function ask(context, interpreter, words, about) {
+    const ran = await context.recorder.run(context.exec, {
+        argv: [
+            ...interpreter.argv,
+            ...words
+        ],
+        cwd: context.inputs.project,
+        timeoutMs: Math.min(TIMEOUT_MS, timeLeft(context)),
+        env: {
+            PYTHONDONTWRITEBYTECODE: "1"
+        }
+    }, {
+        stepId: "S3",
+        action: "import.apart",
+        shown: [
+            ...interpreter.shown,
+            ...words
+        ]
+    });
+    const last = ran.output.trimEnd().split("\n").at(-1) ?? "";
+    return context.recorder.fromCommand(ran, `${about}: exit ${String(ran.exitCode ?? ran.signal)}${ran.exitCode === 0 ? "" : `, ${last}`}`, ran.output.slice(-600));
+}
+
+;// CONCATENATED MODULE: ./src/probe/imports/path.js
+/** The path as a factor: folders of the project put in front of what pytest's configuration puts on it. */ 
+
+/**
+ * `-o pythonpath=…`, which takes the place of the configuration's own and is read from its folder (pytest 7 on).
+ * @param folders relative to the project, "." for the project itself
+ */ function pathFirst(session, project, folders) {
+    const from = session?.inipath == null ? project : (0,external_node_path_.dirname)(session.inipath);
+    const words = [
+        ...folders.map((folder)=>(0,external_node_path_.join)(project, folder)),
+        ...session?.pythonpath ?? []
+    ].map((path)=>(0,external_node_path_.relative)(from, path).replaceAll("\\", "/") || ".");
+    return {
+        told: `${folders.map((folder)=>`\`${folder}\``).join(" and ")} first on the path`,
+        args: [
+            "-o",
+            `pythonpath=${shlexJoin([
+                ...new Set(words)
+            ])}`
+        ]
     };
 }
 
@@ -9511,10 +11002,18 @@ async function settle(bench, facts, diagnosis) {
     };
 }
 const same = (one, other)=>JSON.stringify(one) === JSON.stringify(other);
-function after({ experiment: _, ...finding }, outcome) {
+function after({ experiment, ...finding }, outcome) {
     if (outcome.kind === "proven") return {
         ...finding,
         contrast: outcome.contrast
+    };
+    if (outcome.kind === "shown") return {
+        ...finding,
+        confidence: "strong",
+        because: [
+            ...finding.because,
+            outcome.evidence
+        ]
     };
     return {
         ...finding,
@@ -9533,9 +11032,13 @@ function after({ experiment: _, ...finding }, outcome) {
 async function put(bench, experiment, failure, facts) {
     switch(experiment.kind){
         case "path":
-            return change(bench, failure, (test)=>pathFirst(sessionOf(test, facts), bench.context.inputs.project, experiment.folder));
+            return change(bench, failure, (test)=>pathFirst(sessionOf(test, facts), bench.context.inputs.project, experiment.folders));
         case "asyncio-auto":
             return change(bench, failure, (test)=>asyncioAuto(sessionOf(test, facts)));
+        case "blocked":
+            return failure.type === "test" ? watch(bench, failure, experiment) : {
+                kind: "open"
+            };
         case "apart":
             {
                 const contrast = await askApart(bench.context, bench.interpreter, experiment.code, experiment.root);
@@ -9554,7 +11057,7 @@ async function put(bench, experiment, failure, facts) {
         kind: "open"
     };
     const changed = await onceMore(bench, failure.node, factor);
-    if (changed.outcome === "failed") return changed.failures.some((f)=>isSame(f, failure)) ? {
+    if (changed.outcome === "failed") return changed.failures.some((f)=>confirm_isSame(f, failure)) ? {
         kind: "disproved",
         evidence: changed.evidence
     } : {
@@ -9569,7 +11072,20 @@ async function put(bench, experiment, failure, facts) {
         contrast
     };
 }
-function isSame(one, other) {
+/** Whether a coroutine keeps the loop at the place, or in what the place calls. */ async function watch(bench, failure, at) {
+    const { run, blocked, evidence } = await watchBlocked(bench, failure.node);
+    if (blocked.some((stay)=>stay.frames.some((f)=>f.file === at.file && f.line === at.line))) return {
+        kind: "shown",
+        evidence
+    };
+    return run.outcome.failures.some((f)=>confirm_isSame(f, failure)) ? {
+        kind: "disproved",
+        evidence
+    } : {
+        kind: "open"
+    };
+}
+function confirm_isSame(one, other) {
     return signature(one, isFirstParty) === signature(other, isFirstParty);
 }
 
@@ -9860,6 +11376,14 @@ const INSTALLED = /[\\/](?:site-packages|dist-packages|\.?venv|\.tox|\.nox)[\\/]
     const names = python.flatMap((file)=>/^(?:src\/)?([^/]+)(?:\/__init__)?\.py$/.exec(file)?.[1] ?? []);
     return new Set(names.filter((name)=>!stdlib.has(name) && name !== "conftest" && name !== "setup"));
 }
+/** Those of the names that a checkout gives: a module that came later may hide an installed one of its name. */ function namesThere(own, project) {
+    return new Set([
+        ...own
+    ].filter((name)=>[
+            "",
+            "src"
+        ].some((folder)=>(0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, folder, name)) || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, folder, `${name}.py`)))));
+}
 /**
  * First-party code that came from elsewhere, `name from path` each.
  * @param read a run, its paths already relative to its checkout
@@ -9900,14 +11424,14 @@ const INSTALLED = /[\\/](?:site-packages|dist-packages|\.?venv|\.tox|\.nox)[\\/]
  * Null where there is none.
  */ function pythonPath(context, checkout, folders) {
     const { project } = context.inputs;
-    const user = (context.env["PYTHONPATH"] ?? "").split(external_node_path_.delimiter).filter((p)=>p !== "").map((p)=>moved(p, project, checkout));
+    const user = (context.env["PYTHONPATH"] ?? "").split(external_node_path_.delimiter).filter((p)=>p !== "").map((p)=>origin_moved(p, project, checkout));
     const all = [
         ...folders.map((f)=>(0,external_node_path_.join)(checkout, f)),
         ...user
     ];
     return all.length === 0 ? null : all.join(external_node_path_.delimiter);
 }
-/** A path in the user's checkout as one of the scratch checkout; any other word stays as it is. */ function moved(word, project, checkout) {
+/** A path in the user's checkout as one of the scratch checkout; any other word stays as it is. */ function origin_moved(word, project, checkout) {
     return word === project ? checkout : word.replaceAll(`${project}${external_node_path_.sep}`, `${checkout}${external_node_path_.sep}`);
 }
 
@@ -9947,8 +11471,8 @@ function makeBench(parts) {
         inputs: {
             ...context.inputs,
             project,
-            pytestArgs: context.inputs.pytestArgs.map((a)=>moved(a, from, project)),
-            mypyTargets: context.inputs.mypyTargets.map((a)=>moved(a, from, project))
+            pytestArgs: context.inputs.pytestArgs.map((a)=>origin_moved(a, from, project)),
+            mypyTargets: context.inputs.mypyTargets.map((a)=>origin_moved(a, from, project))
         },
         env: {
             ...context.env,
@@ -9976,95 +11500,16 @@ function makeBench(parts) {
 
 // EXTERNAL MODULE: ./src/collect/mypy-log.js + 1 modules
 var mypy_log = __webpack_require__(4045);
-;// CONCATENATED MODULE: ./src/probe/types.js
-/** mypy beside pytest: the project's own configuration, a cold run, a cache of its own outside the checkout. */ 
+;// CONCATENATED MODULE: ./src/probe/types/mypy.js
+/** One call of the project's mypy, and what it says line by line. */ 
 
 
 
-/** Configuration files that may hold mypy's settings, by how they show it. */ const CONFIGURED = [
-    [
-        /^\.?mypy\.ini$/,
-        /^/
-    ],
-    [
-        /^pyproject\.toml$/,
-        /^\[tool\.mypy\]/m
-    ],
-    [
-        /^setup\.cfg$/,
-        /^\[mypy\]/m
-    ]
-];
-const OWN_EVIDENCE = 40;
-/** Settings by which a configuration names its own targets. */ const NAMES_TARGETS = /^\s*(?:files|packages|modules)\s*=/m;
-/**
- * Whether mypy is run, and on what.
- * @param manifests configuration files at the project's root by name
- * @param given errors of a mypy log; null where none was given
- * @param command mypy's own command line where a log shows it
- * @param packages first-party packages on the chains, as paths
- */ function planTypes(context, interpreter, manifests, given, packages) {
-    const { mypy, mypyTargets } = context.inputs;
-    const no = (reason)=>{
-        context.notRun.push({
-            step: "mypy",
-            reason
-        });
-        return null;
-    };
-    if (mypy === "never") return no("--mypy never");
-    const configuration = CONFIGURED.map(([name, shows])=>[
-            ...manifests
-        ].find(([file, text])=>name.test(file) && shows.test(text))).find((c)=>c !== undefined);
-    if (mypy === "auto" && configuration === undefined && given === null && mypyTargets.length === 0) return no("the project does not configure mypy and no mypy log was given");
-    if (interpreter.facts.mypy === null) return no(`\`${interpreter.argv.join(" ")}\` has no mypy: \`${interpreter.argv.join(" ")} -m pip install mypy\``);
-    const where = {
-        configuration: configuration?.[0] ?? null
-    };
-    if (mypyTargets.length > 0) return {
-        ...where,
-        targets: mypyTargets,
-        reason: "--mypy-target"
-    };
-    if (configuration !== undefined && NAMES_TARGETS.test(mypySection(configuration[1]))) return {
-        ...where,
-        targets: [],
-        reason: `${configuration[0]} names them`
-    };
-    const reported = [
-        ...new Set((given ?? []).map((g)=>topFolder(toProject(g.file, context.inputs.project))))
-    ];
-    const targets = [
-        ...new Set([
-            ...reported,
-            ...packages
-        ])
-    ];
-    if (targets.length === 0) return no("neither the configuration, the log nor a chain names anything to check; give --mypy-target");
-    return {
-        ...where,
-        targets,
-        reason: reported.length > 0 ? "the packages of the given log" : "the packages on the chains"
-    };
-}
-/** The part of a configuration file that is mypy's own: `files =` of another tool says nothing. */ function mypySection(text) {
-    const start = text.search(/^\[(?:tool\.)?mypy\]/m);
-    if (start < 0) return text;
-    const rest = text.slice(start + 1);
-    const end = rest.search(/^\[/m);
-    return end < 0 ? rest : rest.slice(0, end);
-}
-/** `src/pkg/mod.py` is checked as `src/pkg`, `pkg/mod.py` as `pkg`, a module at the top as itself. */ function topFolder(file) {
-    const parts = file.split("/");
-    if (parts.length === 1) return file;
-    return parts[0] === "src" && parts.length > 2 ? `src/${parts[1] ?? ""}` : parts[0] ?? file;
-}
-/** Runs mypy once, cold. */ async function runTypes(context, interpreter, plan) {
-    const json = types_atLeast(interpreter.facts.mypy?.version ?? "0", 1, 11);
+/** Runs mypy in the project. */ async function callMypy(context, interpreter, { stepId, action, args, cache }) {
+    const json = mypy_atLeast(interpreter.facts.mypy?.version ?? "0", 1, 11);
     const words = [
         "-m",
         "mypy",
-        "--no-incremental",
         ...json ? [
             "--output=json"
         ] : [
@@ -10072,10 +11517,7 @@ const OWN_EVIDENCE = 40;
             "--show-column-numbers",
             "--no-pretty"
         ],
-        ...plan.targets.some((t)=>t.startsWith("-")) ? [
-            "--"
-        ] : [],
-        ...plan.targets
+        ...args
     ];
     const ran = await context.recorder.run(context.exec, {
         argv: [
@@ -10084,68 +11526,55 @@ const OWN_EVIDENCE = 40;
         ],
         cwd: context.inputs.project,
         timeoutMs: timeLeft(context),
-        // mypy writes its cache even without using it; the variable keeps the command as a person would type it.
+        // The variable keeps the command as a person would type it.
         env: {
-            MYPY_CACHE_DIR: (0,external_node_path_.join)(context.scratch, "mypy-cache"),
+            MYPY_CACHE_DIR: (0,external_node_path_.join)(context.scratch, cache),
             MYPY_FORCE_COLOR: null,
             FORCE_COLOR: null,
             PYTHONPYCACHEPREFIX: (0,external_node_path_.join)(context.scratch, "pycache")
         }
     }, {
-        stepId: "S2",
-        action: "mypy.rerun",
+        stepId,
+        action,
         shown: [
             ...interpreter.shown,
             ...words
         ]
     });
-    const lines = ran.stdout.split("\n").flatMap((l)=>read(l));
-    const errors = lines.filter((l)=>l.severity === "error");
-    const evidence = context.recorder.fromCommand(ran, ran.exitCode === 0 ? "exit 0; no type errors" : `exit ${String(ran.exitCode)}; ${String(errors.length)} type errors`, excerpt(lines, ran.output));
-    const failures = errors.map((e, i)=>({
+    return {
+        ran,
+        lines: ran.stdout.split("\n").flatMap((l)=>read(l))
+    };
+}
+/** Errors of a run, paths relative to the project, each with its notes; what shows them is for the caller to say. */ function errorsOf({ lines }, project) {
+    return lines.filter((l)=>l.severity === "error").map((e)=>({
             type: "mypy",
-            file: toProject(e.file, context.inputs.project),
+            file: toProject(e.file, project),
             line: e.line,
             column: e.column,
             code: e.code,
             message: e.message,
-            notes: lines.filter((n)=>n.severity === "note" && n.file === e.file && n.line === e.line).map((n)=>n.message),
-            // The first errors get evidence that names them; a tree with thousands shares the run's.
-            evidence: i < OWN_EVIDENCE ? context.recorder.fromCommand(ran, `${types_where(e)} ${e.message}${e.code === null ? "" : ` [${e.code}]`}`, excerpt([
-                e
-            ], "")) : evidence
+            notes: lines.filter((n)=>n.severity === "note" && n.file === e.file && n.line === e.line).map((n)=>n.message)
         }));
-    if (ran.exitCode !== 0 && failures.length === 0) {
-        // It could not check at all: its own words are the error, and its configuration the place.
-        failures.push({
-            type: "mypy",
-            file: plan.configuration ?? "mypy",
-            line: null,
-            column: null,
-            code: null,
-            message: ran.output.trim().slice(-1000) || "mypy ended without a word",
-            notes: [],
-            evidence
-        });
-    }
-    return {
-        failures,
-        evidence,
-        exitCode: ran.exitCode
-    };
 }
-const types_where = (e)=>`\`${e.file}${e.line === null ? "" : `:${String(e.line)}`}\``;
+/** How errors read for people, one a line. */ function excerpt(lines) {
+    return lines.map((l)=>`${l.file}:${String(l.line ?? "?")}: ${l.severity}: ${l.message}${l.code === null ? "" : `  [${l.code}]`}`).join("\n");
+}
+/** Targets after a `--` where one of them would be an option. */ function targetWords(targets) {
+    return [
+        ...targets.some((t)=>t.startsWith("-")) ? [
+            "--"
+        ] : [],
+        ...targets
+    ];
+}
 function read(line) {
     const found = line.startsWith("{") ? (0,mypy_log/* parseMypyJson */.Dm)(line) : (0,mypy_log/* parseMypyLine */.BD)(line);
     return found === null ? [] : [
         found
     ];
 }
-function excerpt(lines, output) {
-    if (lines.length === 0) return output.slice(-1000);
-    return lines.map((l)=>`${l.file}:${String(l.line ?? "?")}: ${l.severity}: ${l.message}${l.code === null ? "" : `  [${l.code}]`}`).join("\n");
-}
-function types_atLeast(version, major, minor) {
+function mypy_atLeast(version, major, minor) {
     const [a = 0, b = 0] = version.split(".").map(Number);
     return a > major || a === major && b >= minor;
 }
@@ -10268,14 +11697,15 @@ function ask_text(file) {
     GIT_NAMESPACE: null
 };
 /**
- * Makes a checkout under `scratch`.
+ * Makes a checkout in a folder of its own, so that no byte code of another commit is taken for its own.
  * @param extras files of the work tree that no commit holds, relative to the project
  * @throws Error with git's words where an object is missing (a partial clone) or the disk is full
  */ async function checkOut(context, repository, revision, extras) {
-    (0,external_node_fs_.mkdirSync)(context.scratch, {
+    const folder = (0,external_node_path_.join)(context.scratch, "history");
+    (0,external_node_fs_.mkdirSync)(folder, {
         recursive: true
     });
-    const top = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(context.scratch, `${revision.commit.sha.slice(0, 7)}-`));
+    const top = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, `${revision.commit.sha.slice(0, 7)}-`));
     const git = async (args, stdin)=>{
         const ran = await context.exec.run({
             argv: [
@@ -10373,22 +11803,26 @@ function staysInside(folder, root) {
 }
 
 ;// CONCATENATED MODULE: ./src/probe/history/question.js
-/** A group of failures as history follows it: which node, run how. */ /** The name under which a failure is found again at another commit. */ function nameOf(failure) {
+/** A group of failures as history follows it: which node, run how. */ 
+/** The name under which a failure is found again at another commit. */ function nameOf(failure) {
     return failure.type === "mypy" ? typeName(failure, failure.file) : failure.node ?? "";
 }
-/** A type error without its line: numbers in its message are lines of other places. */ function typeName(failure, file) {
-    return `${file}: ${failure.message.replace(/\d+/g, "#")} [${failure.code ?? ""}]`;
+/** A type error without its line: numbers in its message are lines of other places. Words without a line are mypy's own trouble. */ function typeName({ line, code, message }, file) {
+    return `${file}: ${line === null ? skeleton(message) : message.replace(/\d+/g, "#")} [${code ?? ""}]`;
 }
-/** One failure for each name, the followed one first. */ function question_members(question) {
-    const focus = nameOf(question.focus);
-    const others = new Map(question.group.failures.map((f)=>[
+/** One failure for each name, the followed one first; of a group in company only those that run in it. */ function question_members({ group, focus }) {
+    const others = new Map(group.failures.map((f)=>[
             nameOf(f),
             f
         ]));
-    others.delete(focus);
+    others.delete(nameOf(focus));
     return [
-        question.focus,
-        ...others.values()
+        focus,
+        ...[
+            ...others
+        ].flatMap(([name, f])=>group.company === null || group.company.includes(name) ? [
+                f
+            ] : [])
     ];
 }
 function questionOf(group) {
@@ -10465,22 +11899,25 @@ function stateInRun(failure, { outcome, death, facts }) {
 /** A collector that fails (a module, a folder whose conftest fails, or everything) takes what is below it. */ const covers = (collector, file)=>collector === "" || collector === "." || collector === file || file.startsWith(`${collector}/`);
 /**
  * Type errors are told apart by file and message, and counted: three alike at HEAD and two here is one that passes here.
+ * @param found errors of a run at another revision, and its exit code
  * @param renames path at HEAD → path here
- */ function typeStates(failures, run, renames) {
-    const here = new Map();
-    for (const f of run.failures)here.set(typeName(f, f.file), (here.get(typeName(f, f.file)) ?? 0) + 1);
+ */ function typeStates(failures, found, exitCode, renames) {
+    const count = (names)=>{
+        const counts = new Map();
+        for (const name of names)counts.set(name, (counts.get(name) ?? 0) + 1);
+        return counts;
+    };
+    const here = count(found.map((f)=>typeName(f, f.file)));
+    const wanted = count(failures.map(nameOf));
     // 2: a syntax error or mypy's own trouble ended it before it had checked all.
-    const whole = run.exitCode === 0 || run.exitCode === 1;
-    const wanted = new Map();
-    for (const f of failures)wanted.set(nameOf(f), (wanted.get(nameOf(f)) ?? 0) + 1);
+    const whole = exitCode === 0 || exitCode === 1;
     return new Map(failures.flatMap((f)=>{
         if (f.type !== "mypy") return [];
-        const count = Math.max(here.get(nameOf(f)) ?? 0, here.get(typeName(f, renames.get(f.file) ?? f.file)) ?? 0);
-        const state = count >= (wanted.get(nameOf(f)) ?? 1) ? "same" : whole ? "passed" : "other";
+        const times = Math.max(here.get(nameOf(f)) ?? 0, here.get(typeName(f, renames.get(f.file) ?? f.file)) ?? 0);
         return [
             [
                 nameOf(f),
-                state
+                times >= (wanted.get(nameOf(f)) ?? 1) ? "same" : whole ? "passed" : "other"
             ]
         ];
     }));
@@ -10499,27 +11936,21 @@ function stateInRun(failure, { outcome, death, facts }) {
 
 const look_short = (sha)=>sha.slice(0, 7);
 function labelOf({ commit, tests }) {
-    return tests === null ? look_short(commit.sha) : `${look_short(commit.sha)} with the tests of ${look_short(tests.of.sha)}`;
+    const merge = commit.parents.length > 1 ? ` (merge of ${commit.parents.map(look_short).join(" and ")})` : "";
+    return `${look_short(commit.sha)}${merge}${tests === null ? "" : ` with the tests of ${look_short(tests.of.sha)}`}`;
 }
 /**
  * What cannot be checked out or run is `unknown`, with the reason.
  * @throws Stopped
  */ async function look(bench, setup, questions, revision, scope) {
-    const scratch = (0,external_node_path_.join)(bench.context.scratch, "history");
     try {
-        const checkout = await checkOut({
-            ...bench.context,
-            scratch
-        }, bench.repository, revision, setup.extras);
+        const checkout = await checkOut(bench.context, bench.repository, revision, setup.extras);
         try {
             const here = {
                 bench,
                 scope,
                 name: labelOf(revision),
-                context: {
-                    ...contextIn(bench, checkout.project, setup),
-                    scratch
-                }
+                context: contextIn(bench, checkout.project, setup)
             };
             const [tests, types] = await Promise.all([
                 lookAtTests(here, questions),
@@ -10593,12 +12024,12 @@ function askOf({ bench }, words, collectOnly, env) {
 }
 const each = ({ bench, context }, ask)=>askEach(context, bench.interpreter, bench.neutral, ask);
 const together = ({ bench, context }, ask)=>askTogether(context, bench.interpreter, bench.neutral, ask);
-/** Reads the answers for the failures of one group, the followed one first. */ function seenOf({ bench, name }, failures, answers) {
+/** Reads the answers for the failures of one group, the followed one first. */ function seenOf({ bench, context, name }, failures, answers) {
     const of = (f)=>answers.filter((a)=>a.words === null || a.words.includes(nameOf(f))).map((a)=>a.read);
     const mine = [
         ...new Set(failures.flatMap(of))
     ];
-    const origins = mine.map((read)=>strangers(read, bench.own, bench.repository.top));
+    const origins = mine.map((read)=>strangers(read, namesThere(bench.own, context.inputs.project), bench.repository.top));
     const foreign = origins.flatMap((o)=>o ?? []);
     if (foreign.length > 0) return unknown(`it ran other code than the checkout's: ${foreign.slice(0, 3).join(", ")}`);
     if (origins.includes(null)) return unknown("the run did not tell where its modules came from");
@@ -10623,7 +12054,7 @@ async function lookAtTypes(here, questions) {
     const asked = questions.filter((q)=>q.manner.kind === "mypy");
     const plan = bench.asked.types;
     if (asked.length === 0 || plan === null) return new Map();
-    const targets = plan.targets.filter((t)=>(0,external_node_fs_.existsSync)((0,external_node_path_.join)(context.inputs.project, t)));
+    const targets = plan.targets.map((t)=>origin_moved(t, bench.context.inputs.project, context.inputs.project)).filter((t)=>(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(context.inputs.project, t)));
     if (plan.targets.length > 0 && targets.length === 0) {
         return new Map(asked.map((q)=>[
                 q.group.signature,
@@ -10637,46 +12068,39 @@ async function lookAtTypes(here, questions) {
                 }
             ]));
     }
-    const { run, ran } = await ranTypes(context, bench.interpreter, {
-        ...plan,
-        targets
+    const run = await callMypy(context, bench.interpreter, {
+        stepId: "S3",
+        action: "history.mypy",
+        args: [
+            "--no-incremental",
+            ...targetWords(targets)
+        ],
+        cache: "history-mypy-cache"
     });
+    const errors = errorsOf(run, context.inputs.project);
+    const { ran } = run;
     const shown = {
         ran,
-        claim: `at ${name}: ${run.evidence.claim}`
+        claim: `at ${name}: exit ${String(ran.exitCode)}; ${String(errors.length)} type errors`
     };
+    // Where it could not check at all, its own words are the error (see runTypes).
+    const trouble = {
+        file: plan.configuration ?? "mypy",
+        line: null,
+        code: null,
+        message: ran.output.trim().slice(-1000) || "mypy ended without a word"
+    };
+    const found = errors.length === 0 && ran.exitCode !== 0 ? [
+        trouble
+    ] : errors;
     return new Map(asked.map((q)=>[
             q.group.signature,
             {
-                states: typeStates(q.group.failures, run, bench.renames),
+                states: typeStates(q.group.failures, found, ran.exitCode, bench.renames),
                 shown,
                 reason: ""
             }
         ]));
-}
-/** mypy's run with what evidence of it can be minted from. */ async function ranTypes(context, interpreter, plan) {
-    const done = [];
-    const exec = {
-        run: async (command)=>{
-            const finished = await context.exec.run(command);
-            done.push(finished);
-            return finished;
-        }
-    };
-    const run = await runTypes({
-        ...context,
-        exec
-    }, interpreter, plan);
-    const { source } = run.evidence;
-    const finished = done.at(-1);
-    if (source.type !== "command" || finished === undefined) throw new Error("mypy did not run");
-    return {
-        run,
-        ran: {
-            ...finished,
-            source
-        }
-    };
 }
 
 ;// CONCATENATED MODULE: ./src/probe/history/repository.js
@@ -10836,7 +12260,7 @@ async function readCommit(context, revision) {
 /** Why a commit cannot be named; goes to `not_run`. */ class Undetermined extends Error {
     name = "Undetermined";
 }
-const NOTHING = {
+const judge_NOTHING = {
     preExisting: false,
     introducedBy: null,
     exposes: null,
@@ -10869,7 +12293,7 @@ class Judge {
         if (side !== null) return side;
         if (at.parents.length > 1 && (state === "passed" || state === "absent")) {
             return {
-                ...NOTHING,
+                ...judge_NOTHING,
                 introducedBy: await this.#named(at, [
                     judge_own(before),
                     ...await this.#otherParents(at)
@@ -10893,7 +12317,7 @@ class Judge {
             judge_own(before)
         ]);
         return {
-            ...NOTHING,
+            ...judge_NOTHING,
             introducedBy: named,
             arrived: await changesTestsOnly(context, repository, at.sha) ? named : null
         };
@@ -10902,7 +12326,7 @@ class Judge {
         const carried = await this.#carried(before, at);
         const state = await this.#state(carried);
         if (state === "passed") return {
-            ...NOTHING,
+            ...judge_NOTHING,
             introducedBy: await this.#named(at, [
                 carried
             ])
@@ -10910,7 +12334,7 @@ class Judge {
         const arrived = await this.#named(at, []);
         // Red for want of the code that it tests: that says nothing of the fault.
         if (state !== "same") return {
-            ...NOTHING,
+            ...judge_NOTHING,
             introducedBy: arrived,
             arrived
         };
@@ -10923,7 +12347,7 @@ class Judge {
         if (await this.#state(start) === "same") {
             const words = `it fails in the same way at ${look_short(first.sha)}, before the change, with the tests of ${look_short(tests.sha)} carried there`;
             return {
-                ...NOTHING,
+                ...judge_NOTHING,
                 exposes: `Commit ${look_short(tests.sha)} shows it but did not bring it: ${words}.`,
                 arrived: {
                     ...arrived,
@@ -10936,7 +12360,7 @@ class Judge {
         }
         const { at, before } = await this.#turn(older, async (commit)=>await this.#state(await this.#carried(commit, tests)) === "same");
         return {
-            ...NOTHING,
+            ...judge_NOTHING,
             introducedBy: await this.#named(at, [
                 await this.#carried(before, tests)
             ], tests)
@@ -10955,14 +12379,14 @@ class Judge {
         const carried = await this.#carried(before, at);
         const state = await this.#state(carried);
         if (state === "passed") return {
-            ...NOTHING,
+            ...judge_NOTHING,
             introducedBy: await this.#named(at, [
                 carried
             ])
         };
         if (state === "same" && first !== undefined && await this.#state(await this.#carried(first, at)) === "same") {
             return {
-                ...NOTHING,
+                ...judge_NOTHING,
                 preExisting: true
             };
         }
@@ -10975,7 +12399,7 @@ class Judge {
         ];
         if (await this.#state(red) === "same" && await this.#state(green) === "passed") {
             return {
-                ...NOTHING,
+                ...judge_NOTHING,
                 introducedBy: await this.#named(at, [
                     green
                 ], tests)
@@ -10988,7 +12412,7 @@ class Judge {
             contrast: null
         };
         return {
-            ...NOTHING,
+            ...judge_NOTHING,
             introducedBy: named,
             arrived: await this.#state(judge_own(before)) === "absent" ? named : null
         };
@@ -11341,12 +12765,92 @@ function reasonOf(focus, state, seen, dirty, lacks) {
     return `it ${how} in a clean checkout of HEAD, so that older commits say nothing: ${why.join(", or ")}`;
 }
 
+;// CONCATENATED MODULE: ./src/probe/history/settle.js
+/** The last word on failures that came with their test, and on several groups that turn out to have one root. */ 
+
+
+/** Faults by absence: what is missing has no age of its own. */ const ABSENT = new Set([
+    "import.missing-dependency",
+    "import.name-missing",
+    "async.plugin-missing",
+    "test.fixture-missing",
+    "test.marker",
+    "env.variable-missing",
+    "types.missing-stubs",
+    "code.name-undefined",
+    "code.attribute-missing",
+    "code.key-missing"
+]);
+/**
+ * A root in a line of Python that is older than the commit that brought the test: the commit merely exposes it. A root in
+ * the commit's own lines, or in the test, is the commit's; so is what its code needs and nobody supplied. Manifests stay
+ * as the runs have it.
+ */ async function settle_settle(context, verdict, root) {
+    const { arrived } = verdict;
+    if (arrived === null) return verdict;
+    const bring = ()=>({
+            ...verdict,
+            introducedBy: verdict.introducedBy ?? arrived,
+            exposes: null
+        });
+    try {
+        if (ABSENT.has(root.kind) && !await changesTestsOnly(context, await openRepository(context), arrived.sha)) return bring();
+    } catch  {
+        return verdict; // git has no answer: the runs have the last word
+    }
+    if (root.file === null || root.line === null || !root.file.endsWith(".py")) return verdict;
+    const brought = await lastChanged(context, root.file, root.line);
+    if (brought === null) return verdict;
+    const older = brought !== arrived.sha && (await git(context, [
+        "merge-base",
+        "--is-ancestor",
+        brought,
+        `${arrived.sha}^`
+    ])).exitCode === 0;
+    if (!older) return bring();
+    const words = `Commit ${look_short(arrived.sha)} shows it but did not bring it: \`${root.file}:${String(root.line)}\` is older, of commit ${look_short(brought)}.`;
+    return {
+        ...verdict,
+        introducedBy: null,
+        exposes: verdict.exposes ?? words
+    };
+}
+/** The commit that a line of HEAD is from (format: git-blame(1), "The porcelain format"); null where git cannot say. */ async function lastChanged(context, file, line) {
+    const at = `${String(line)},${String(line)}`;
+    const ran = await git(context, [
+        "blame",
+        "--porcelain",
+        "-w",
+        "-L",
+        at,
+        "HEAD",
+        "--",
+        file
+    ]);
+    return ran.exitCode === 0 ? /^[0-9a-f]{40,64}/.exec(ran.stdout)?.[0] ?? null : null;
+}
+/**
+ * One verdict for groups that share a root: older than the change only where all are; else of the earliest commit, since
+ * later ones but add callers.
+ * @param order see `History.order`
+ */ function settle_joined(verdicts, order) {
+    const rank = (v)=>{
+        const at = v.introducedBy === null ? -1 : order.indexOf(v.introducedBy.sha);
+        return at < 0 ? order.length : at;
+    };
+    const fresh = verdicts.filter((v)=>!v.preExisting);
+    return [
+        ...fresh
+    ].sort((a, b)=>rank(a) - rank(b))[0] ?? verdicts[0];
+}
+
 ;// CONCATENATED MODULE: ./src/probe/history/trace.js
 /**
  * The history of failures. A clean checkout of HEAD must show them first; then the merge base tells what is older than the
  * change; the rest is bisected along first parents, each commit with its own test files, so that faults in tests and
  * settings are found like those in code. Only where a node does not exist yet are newer tests laid over older code.
  */ 
+
 
 
 
@@ -11411,32 +12915,48 @@ async function search(bench, line, base, dirty) {
     }, "all");
     const byGroup = new Map();
     const left = open.flatMap((q)=>{
-        const first = question_members(q).find((f)=>stateOf(atBase.get(q.group.signature) ?? NEVER, f) !== "same");
+        const [first, ...others] = newer(q, atBase.get(q.group.signature));
         if (first !== undefined) return [
             {
-                ...q,
-                focus: first
+                first,
+                others
             }
         ];
         byGroup.set(q.group.signature, {
-            ...NOTHING,
+            ...judge_NOTHING,
             preExisting: true
         });
         return [];
     });
-    visits.narrow(left);
-    for (const question of left)byGroup.set(question.group.signature, await verdictOf(visits, question, line, atBase));
+    const order = await orderOf(bench.context, base.sha, head.sha);
+    visits.narrow(left.map((l)=>l.first));
+    for (const { first, others } of left){
+        const verdicts = [
+            await verdictOf(visits, first, line, atBase)
+        ];
+        for (const other of others)verdicts.push(await verdictOf(visits, other, line, atBase));
+        byGroup.set(first.group.signature, settle_joined(verdicts, order));
+    }
     return {
         baseline: baselineOf(bench, base, open, atBase),
-        order: await orderOf(bench.context, base.sha, head.sha),
+        order,
         byGroup
     };
 }
-const NEVER = {
-    states: new Map(),
-    shown: null,
-    reason: "nothing ran"
-};
+/** Files whose type errors are followed apart: one run of mypy shows them all. */ const trace_MOST_FILES = 20;
+/** What of a group is not as old as the base: the first such node, since each is run; of type errors the first in each file. */ function newer(question, atBase) {
+    const fresh = question_members(question).filter((f)=>atBase === undefined || stateOf(atBase, f) !== "same");
+    const byFile = new Map(fresh.map((f)=>[
+            f.type === "mypy" ? f.file : "",
+            f
+        ]).reverse());
+    return [
+        ...byFile.values()
+    ].reverse().slice(0, trace_MOST_FILES).map((focus)=>({
+            ...question,
+            focus
+        }));
+}
 async function verdictOf(visits, question, line, atBase) {
     try {
         const verdict = await new Judge(visits, question).find(line);
@@ -11446,7 +12966,7 @@ async function verdictOf(visits, question, line, atBase) {
         ].includes("same");
         const older = verdict.exposes !== null && (sibling || await wasMoved(visits, question, line[0]));
         return older ? {
-            ...NOTHING,
+            ...judge_NOTHING,
             preExisting: true
         } : verdict;
     } catch (thrown) {
@@ -11455,7 +12975,7 @@ async function verdictOf(visits, question, line, atBase) {
             step: `history of ${nameOf(question.focus) || "the run"}`,
             reason: thrown.message
         });
-        return NOTHING;
+        return judge_NOTHING;
     }
 }
 /** A test that stood in another file at the base, under the same name, is no new one. */ async function wasMoved({ bench }, { focus }, base) {
@@ -11479,7 +12999,7 @@ function baselineOf({ context }, base, questions, atBase) {
     const nodes = new Map();
     for (const q of questions){
         if (q.focus.type === "mypy") continue;
-        for (const [node, state] of atBase.get(q.group.signature)?.states ?? [])if (state !== "unknown") nodes.set(node, state);
+        for (const [node, state] of atBase.get(q.group.signature)?.states ?? [])if (node !== "" && state !== "unknown") nodes.set(node, state);
     }
     const shown = [
         ...atBase.values()
@@ -11514,6 +13034,8 @@ function listed(files) {
             "--deselect",
             file
         ]);
+    // A module that cannot be imported is a node of its own: the others run all the same.
+    const modules = question.run.some((id)=>!id.includes("::") && !(question.importOnly ?? []).includes(id));
     const { ran, facts: told } = await runPytest(context, lab.interpreter, lab.neutral, {
         stepId: "S3",
         action: "pytest.isolate",
@@ -11521,6 +13043,9 @@ function listed(files) {
             "-q",
             ...question.run.map(nodeArgument),
             ...left,
+            ...modules && question.run.length > 1 ? [
+                "--continue-on-collection-errors"
+            ] : [],
             "--tb=short"
         ],
         ...question.env === undefined ? {} : {
@@ -11576,8 +13101,50 @@ function failedNodes(facts) {
     ]);
 }
 
+;// CONCATENATED MODULE: ./src/probe/isolate/least.js
+/** The least set of steps that turns an outcome, where each trial is a process of its own. */ /**
+ * The least list of steps, in their order, that turns an outcome: the last of them by bisecting the prefixes, the one
+ * before it by bisecting the prefixes with it at their end, and so on; then each is left out once.
+ * @returns an empty list where all steps together do not turn it, null where the same steps gave both outcomes
+ */ async function leastSet(steps, turns) {
+    let tail = [];
+    let candidates = steps;
+    if (candidates.length === 0 || !await turns(candidates)) return [];
+    for(;;){
+        let [low, high] = [
+            0,
+            candidates.length
+        ];
+        while(high - low > 1){
+            const middle = low + high >> 1;
+            if (await turns([
+                ...candidates.slice(0, middle),
+                ...tail
+            ])) high = middle;
+            else low = middle;
+        }
+        tail = [
+            ...candidates.slice(high - 1, high),
+            ...tail
+        ];
+        candidates = candidates.slice(0, high - 1);
+        if (await turns(tail)) break;
+        if (candidates.length === 0) return null;
+    }
+    return withoutIdle(tail, turns);
+}
+/** What is left of a set that turns the outcome when each step that it can do without is taken out. */ async function withoutIdle(set, turns) {
+    let left = set;
+    for (const step of set.length > 1 ? set : []){
+        const fewer = left.filter((s)=>s !== step);
+        if (await turns(fewer)) left = fewer;
+    }
+    return left;
+}
+
 ;// CONCATENATED MODULE: ./src/probe/isolate/processes.js
 /** The same questions as the engine's, answered by fresh processes: where Python cannot fork. Slower, so bounded by time. */ 
+
 
 
 
@@ -11606,6 +13173,7 @@ class processes_OutOfTime extends Error {
             question,
             ...told,
             leaks: [],
+            cleaners: [],
             trials: bench.trials,
             failure: bench.failure,
             evidence: bench.evidence
@@ -11654,10 +13222,11 @@ async function least(bench, steps, known) {
             before,
             about: `after ${String(before.length)} others`
         })) !== base;
+    let found = null;
     for (const set of known){
-        if (set.every((s)=>steps.includes(s)) && await turns(set)) return done("turned");
+        if (found === null && set.every((s)=>steps.includes(s)) && await turns(set)) found = await withoutIdle(set, turns);
     }
-    const found = await leastSet(steps, turns);
+    found ??= await leastSet(steps, turns);
     if (found === null) return done("unsteady");
     if (found.length === 0) return done("clean");
     known.push(found);
@@ -11666,41 +13235,6 @@ async function least(bench, steps, known) {
         about: `after ${found.join(" and ")}`
     });
     return done("turned");
-}
-/**
- * The least list of steps, in their order, that turns an outcome: the last of them by bisecting the prefixes, the one
- * before it by bisecting the prefixes with it at their end, and so on; then each is left out once.
- * @returns an empty list where all steps together do not turn it, null where the same steps gave both outcomes
- */ async function leastSet(steps, turns) {
-    let tail = [];
-    let candidates = steps;
-    if (candidates.length === 0 || !await turns(candidates)) return [];
-    for(;;){
-        let [low, high] = [
-            0,
-            candidates.length
-        ];
-        while(high - low > 1){
-            const middle = low + high >> 1;
-            if (await turns([
-                ...candidates.slice(0, middle),
-                ...tail
-            ])) high = middle;
-            else low = middle;
-        }
-        tail = [
-            ...candidates.slice(high - 1, high),
-            ...tail
-        ];
-        candidates = candidates.slice(0, high - 1);
-        if (await turns(tail)) break;
-        if (candidates.length === 0) return null;
-    }
-    for (const step of tail.length > 1 ? tail : []){
-        const fewer = tail.filter((s)=>s !== step);
-        if (await turns(fewer)) tail = fewer;
-    }
-    return tail;
 }
 async function vary(bench, question) {
     const base = isRed(await bench.trial({
@@ -11816,6 +13350,7 @@ function processes_told(node, ask, done, before, factor) {
         factor: factor?.[0] ?? null,
         value: factor?.[1] ?? null,
         facts: [],
+        touches: [],
         outcome: failure !== undefined ? "failed" : done.failed.has(node) ? "died" : done.passed.has(node) ? "passed" : "skipped",
         message: raised === undefined ? "" : `${raised.type}: ${raised.message.split("\n", 1)[0] ?? ""}`,
         seconds: done.evidence.source.duration_ms / 1000
@@ -11886,6 +13421,11 @@ const trial = schemas/* object */.Ikc({
     ]),
     message: schemas/* string */.YjP(),
     seconds: schemas/* number */.aig(),
+    /** What its code may depend on, told from the functions that it called; of the first run alone only. */ touches: schemas/* array */.YOg(schemas/* enum */.k5n([
+        "hash",
+        "clock",
+        "random"
+    ])),
     /** What was run (or imported) before it in the same process. */ before: schemas/* array */.YOg(schemas/* string */.YjP()),
     factor: schemas/* string */.YjP().nullable(),
     value,
@@ -11895,10 +13435,11 @@ const replies_answer = schemas/* object */.Ikc({
     t: schemas/* literal */.euz("answer"),
     node: schemas/* string */.YjP(),
     ask: replies_ask,
-    how: schemas/* enum */.k5n([
+    /** "outside": it is turned for good, in processes that ran nothing else too; a file or the like carries the state. */ how: schemas/* enum */.k5n([
         "done",
         "turned",
         "clean",
+        "outside",
         "unsteady",
         "died",
         "out-of-time",
@@ -11934,6 +13475,11 @@ const reply = schemas/* discriminatedUnion */.gMt("t", [
     trial,
     replies_answer,
     leak,
+    /** A test that undoes what the polluters left. */ schemas/* object */.Ikc({
+        t: schemas/* literal */.euz("cleaner"),
+        node: schemas/* string */.YjP(),
+        cleaner: schemas/* string */.YjP()
+    }),
     schemas/* object */.Ikc({
         t: schemas/* literal */.euz("flip"),
         node: schemas/* string */.YjP(),
@@ -11982,12 +13528,13 @@ const replies_signed = schemas/* looseObject */._H3({
 
 
 
+
 /** Answers all questions, in their order. A question that got no answer is said in `notRun`. */ async function ask_ask(lab, way, inquiry) {
     if (inquiry.questions.length === 0) return [];
     const forked = way === "fork" ? await askEngine(lab, inquiry) : null;
     const answers = forked ?? await processAnswers(lab, inquiry);
     for (const a of answers){
-        if (a.how !== "done" && a.how !== "turned" && a.how !== "clean") {
+        if (a.how !== "done" && a.how !== "turned" && a.how !== "clean" && a.how !== "outside") {
             lab.context.notRun.push({
                 step: `${ask_WORDS[a.question.ask]} ${a.question.node}`,
                 reason: a.reason ?? REASONS[a.how]
@@ -12054,7 +13601,7 @@ const REASONS = {
     const end = ran.timedOut || timeLeft(context) === 0 ? "out-of-time" : why === undefined ? "not-collected" : "trouble";
     const items = lab_toProject(lab, facts).filter((f)=>f.t === "item");
     return inquiry.questions.map((question)=>{
-        const own = answered(question, replies, end);
+        const own = answered(question, replies, end, context.inputs.project);
         const evidence = context.recorder.fromCommand(ran, ask_claimOf(own), ran.output.split("\n").filter((l)=>l.startsWith(question.node)).join("\n") || ran.output.slice(-1400));
         return {
             ...own,
@@ -12065,7 +13612,7 @@ const REASONS = {
         };
     });
 }
-function answered(question, replies, otherwise) {
+function answered(question, replies, otherwise, project) {
     const mine = replies.filter((r)=>"node" in r && r.node === question.node && (!("ask" in r) || r.ask === question.ask));
     const answer = mine.find((r)=>r.t === "answer");
     return {
@@ -12073,11 +13620,27 @@ function answered(question, replies, otherwise) {
         how: answer?.how ?? otherwise,
         reason: answer?.reason ?? null,
         trials: mine.filter((r)=>r.t === "trial"),
-        leaks: question.ask === "leaks" ? mine.filter((r)=>r.t === "leak") : [],
+        leaks: question.ask === "leaks" || answer?.how === "outside" ? mine.flatMap((r)=>r.t === "leak" ? [
+                leakOf(r, project)
+            ] : []) : [],
+        cleaners: question.ask === "leaks" ? mine.flatMap((r)=>r.t === "cleaner" ? [
+                r.cleaner
+            ] : []) : [],
         flip: question.ask === "vary" ? mine.find((r)=>r.t === "flip") ?? null : null
     };
 }
-/** One sentence on what came of a question. */ function ask_claimOf({ question, trials, leaks }) {
+function leakOf({ what, name, before, after, role, file, line }, project) {
+    return {
+        what,
+        name,
+        before,
+        after,
+        role,
+        file: file === null ? null : toProject(file, project),
+        line
+    };
+}
+/** One sentence on what came of a question. */ function ask_claimOf({ question, how, trials, leaks }) {
     const failed = `${String(trials.filter(isRed).length)} of ${String(trials.length)} failed`;
     const last = trials.at(-1);
     switch(question.ask){
@@ -12087,6 +13650,7 @@ function answered(question, replies, otherwise) {
             return last === undefined ? "no factor that was changed turned the outcome" : `${last.factor ?? ""} changed: ${failed}`;
         case "company":
         case "imports":
+            if (how === "outside") return `${trials[0]?.outcome ?? "unknown"} before all others; once they ran: ${last?.outcome ?? "unknown"} in a process without them too, and ${last?.before.join(" and ") ?? ""} writes ${leaks.slice(0, 3).map((l)=>l.name).join(", ")}`;
             return last === undefined || last.before.length === 0 ? `nothing before it turned the outcome: ${failed}` : `after ${last.before.join(" and ")}: ${last.outcome}; without: ${trials[0]?.outcome ?? "unknown"}`;
         case "leaks":
             return leaksClaim(question.before, leaks);
@@ -12238,7 +13802,8 @@ function judge(lab, subject, answer, { set, run, together, alone }) {
             {
                 ask: "company",
                 node: s.node,
-                order: order.includes(s.node) ? order : []
+                order: order.includes(s.node) ? order : [],
+                seconds: null
             }
         ]);
     const answers = await ask_ask(lab, way, {
@@ -12268,7 +13833,26 @@ function judge(lab, subject, answer, { set, run, together, alone }) {
         ]);
         else if (company?.how === "unsteady") subject.addAnswer(company);
     }
-    return isolate_confirm_confirm(lab, turned);
+    const found = await isolate_confirm_confirm(lab, turned);
+    for (const subject of subjects){
+        const answer = answers.find((a)=>a.question.node === subject.node && a.how === "outside");
+        if (answer !== undefined) found.set(subject.node, carried(subject, answer));
+    }
+    return found;
+}
+/** State outside the process stays turned: the two outcomes were seen in one run, and no later run gives the first one. */ function carried(subject, answer) {
+    const polluters = answer.trials.at(-1)?.before ?? [];
+    return subject.conclude("order-dependent", {
+        failed: {
+            runs: 1,
+            of: 1
+        },
+        polluter: polluters[0] ?? null,
+        polluters,
+        evidence: answer.evidence,
+        failure: answer.failure,
+        leaks: answer.leaks
+    });
 }
 /** A node that fails alone and passed behind others: are they what it needs? */ async function needed(lab, way, subject, order) {
     const [answer] = await ask_ask(lab, way, {
@@ -12279,7 +13863,8 @@ function judge(lab, subject, answer, { set, run, together, alone }) {
             {
                 ask: "company",
                 node: subject.node,
-                order
+                order,
+                seconds: null
             }
         ]
     });
@@ -12373,20 +13958,7 @@ var external_node_os_ = __webpack_require__(8161);
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 /** More nodes than this are not varied: each costs dozens of runs. */ const factors_MOST = 8;
-/** CI ran within the last days: the hours of a day and the days of a week are where the clock may have stood. */ const FACTORS = [
-    [
-        "random-seed",
-        [
-            0,
-            1,
-            2,
-            3,
-            4,
-            5,
-            6,
-            7
-        ]
-    ],
+/** CI ran within the last days: the hours of a day and the days of a week are where the clock may have stood. */ const CLOCKS = [
     [
         "time-zone",
         [
@@ -12416,7 +13988,23 @@ const DAY = 24 * HOUR;
                 6
             ].map((d)=>-d * DAY)
         ]
+    ]
+];
+const FACTORS = [
+    [
+        "random-seed",
+        [
+            0,
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7
+        ]
     ],
+    ...CLOCKS,
     [
         "cpu-load",
         [
@@ -12440,11 +14028,11 @@ const DAY = 24 * HOUR;
     };
     add(await byEnvironment(lab, open().filter((s)=>s.base !== "mixed"), "hash-seed"));
     add(await twoAtOnce(lab, open().filter((s)=>s.base === "passes")));
-    add(await inProcess(lab, way, open()));
+    add(await inProcess(lab, way, open(), FACTORS));
     add(await byEnvironment(lab, open().filter((s)=>s.base === "passes"), "locale"));
     return found;
 }
-/** Factors that a running process can change. */ async function inProcess(lab, way, subjects) {
+/** Factors that a running process can change. */ async function inProcess(lab, way, subjects, factors) {
     const answers = await ask_ask(lab, way, {
         stage: "after-collection",
         files: [
@@ -12456,7 +14044,7 @@ const DAY = 24 * HOUR;
                 node: s.node,
                 base: s.base === "mixed" ? "mixed" : "steady",
                 times: s.base === "mixed" ? 4 : 2,
-                factors: FACTORS
+                factors
             }))
     });
     const found = new Map();
@@ -12610,13 +14198,12 @@ const NAMES = {
 /** What polluters leave behind, and the line that set it. */ 
 
 
-
-/** So many nodes are asked about; those that share a polluter share what it leaks. */ const leaks_MOST = 6;
+/** So many nodes are asked about; those that share a polluter share what it leaks. */ const leaks_MOST = 12;
 /** @returns the isolations with their leaks, where the nodes depend on order */ async function withLeaks(lab, way, isolations) {
     const asked = new Map();
     for (const [node, isolation] of isolations){
         const before = isolation.polluters.length > 0 ? isolation.polluters : isolation.enablers;
-        if (before.length === 0) continue;
+        if (before.length === 0 || isolation.leaks.length > 0) continue;
         const key = JSON.stringify(before);
         const there = asked.get(key);
         if (there !== undefined) there.nodes.push(node);
@@ -12650,7 +14237,8 @@ const NAMES = {
                 const isolation = isolations.get(node);
                 if (isolation !== undefined) found.set(node, {
                     ...isolation,
-                    leaks: answer.leaks.map((l)=>leakOf(lab, l)),
+                    leaks: answer.leaks,
+                    cleaners: answer.cleaners,
                     evidence: [
                         ...isolation.evidence,
                         ...answer.evidence
@@ -12686,58 +14274,64 @@ const NAMES = {
     }
     return all;
 }
-function leakOf(lab, { what, name, before, after, role, file, line }) {
-    return {
-        what,
-        name,
-        before,
-        after,
-        role,
-        file: file === null ? null : toProject(file, lab.context.inputs.project),
-        line
-    };
-}
 
 ;// CONCATENATED MODULE: ./src/probe/isolate/repeat.js
 /** Nodes that failed in the plain re-run, again: alone, N times, and together in another order under another hash seed. */ 
 
 
 /** Trials of all nodes together; beyond, each gets fewer, two at least. */ const TRIALS = 150;
+/** Of more nodes than this it is not asked whether they need another test of their files, nor for longer than so many seconds. */ const ASKED = 3;
+const SECONDS = 10;
 /**
  * Repeats them one process after the other: tests of one project at the same time may disturb each other.
- * The plain re-run of a single node was a fresh process already; several had company in it, so they are mirrored.
+ * @param order in which CI ran the tests: one that failed behind others there, and alone here, needs none of them
  * @param reruns how often each is run alone, where the number of nodes allows it
- */ async function repeatAlone(lab, way, subjects, reruns) {
+ */ async function repeatAlone(lab, way, subjects, order, reruns) {
     const tests = subjects.filter((s)=>s.node.includes("::"));
     const times = Math.min(reruns, Math.max(2, Math.floor(TRIALS / Math.max(1, tests.length))));
+    const lonely = tests.length > ASKED ? [] : tests.filter((s)=>order.indexOf(s.node) < 1);
     const answers = await ask_ask(lab, way, {
         stage: "after-collection",
         files: [
             ...new Set(tests.map((s)=>s.file))
         ],
         seconds: share(lab, 0.3),
-        questions: tests.map((s)=>({
-                ask: "alone",
-                node: s.node,
-                times
-            }))
+        questions: [
+            ...tests.map((s)=>({
+                    ask: "alone",
+                    node: s.node,
+                    times
+                })),
+            ...(way === "fork" ? lonely : []).map((s)=>({
+                    ask: "company",
+                    node: s.node,
+                    order: [],
+                    seconds: SECONDS
+                }))
+        ]
     });
-    for (const answer of answers)subjects.find((s)=>s.node === answer.question.node)?.addAnswer(answer);
-    const single = subjects.length === 1 && tests.length === 1;
-    if (single) return {
-        mirrored: [],
-        passed: new Set()
+    const needy = [];
+    for (const answer of answers){
+        const subject = subjects.find((s)=>s.node === answer.question.node);
+        if (answer.question.ask === "alone") subject?.addAnswer(answer);
+        else if (subject !== undefined && answer.how === "turned") needy.push([
+            subject,
+            answer
+        ]);
+    }
+    if (subjects.length === 1 && tests.length === 1) return {
+        mirror: null,
+        needy
     };
-    const mirrored = subjects.map((s)=>s.node).reverse();
     const mirror = await fresh(lab, {
-        run: mirrored,
+        run: subjects.map((s)=>s.node).reverse(),
         env: hashSeed(lab, 1),
         about: `in a fresh process${subjects.length > 1 ? ", in reverse order" : ""}, with another hash seed`
     });
     for (const subject of subjects)subject.addFresh(mirror);
     return {
-        mirrored,
-        passed: mirror.passed
+        mirror,
+        needy
     };
 }
 
@@ -12763,6 +14357,7 @@ class Subject {
     /** How it behaves alone, run again and again in forks of one process; before that, how it did in the plain re-run. */ get base() {
         return this.#base;
     }
+    /** What its code may depend on beside itself. */ touches = new Set();
     get everFailed() {
         return this.#failed > 0;
     }
@@ -12773,6 +14368,7 @@ class Subject {
         this.failure ??= fresh.failures.find((f)=>f.node === this.node) ?? null;
     }
     addAnswer(answer) {
+        for (const word of answer.trials.flatMap((t)=>t.touches))this.touches.add(word);
         const alone = answer.trials.filter((t)=>t.before.length === 0).map(isRed);
         for (const red of alone)this.#count(red);
         const own = answer.question.ask === "vary" ? [] : alone;
@@ -12794,6 +14390,7 @@ class Subject {
             polluters: [],
             enablers: [],
             leaks: [],
+            cleaners: [],
             flip: null,
             contrast: null,
             ...more
@@ -12807,6 +14404,7 @@ class Subject {
 
 ;// CONCATENATED MODULE: ./src/probe/isolate/isolate.js
 /** Isolation: what experiments say of each failing node, before anybody edits anything. Cheap ones first. */ 
+
 
 
 
@@ -12840,7 +14438,7 @@ class Subject {
     };
     await stage("alone", [
         ...open
-    ].filter((s)=>failed.has(s.node)), (s)=>again(lab, way, s, question.reruns));
+    ].filter((s)=>failed.has(s.node)), (s)=>again(lab, way, s, question.order, question.reruns));
     await stage("in company", [
         ...open
     ].filter((s)=>s.base === "passes"), (s)=>inCompany(lab, way, s, question.order, question.reruns));
@@ -12854,22 +14452,21 @@ class Subject {
     if (leaky && timeLeft(context) > 0) context.progress.detail("what leaks");
     return leaky && timeLeft(context) > 0 ? withLeaks(lab, way, found) : found;
 }
-/** Nodes that failed in the re-run: those that always do are settled. */ async function again(lab, way, subjects, reruns) {
-    const { mirrored, passed } = await repeatAlone(lab, way, subjects, reruns);
-    const found = new Map();
-    const steady = subjects.filter((s)=>s.base === "fails");
-    const hashed = await byEnvironment(lab, steady.filter((s)=>passed.has(s.node) || orderInQuestion(s.failure)), "hash-seed");
-    for (const subject of steady){
-        const isolation = hashed.get(subject.node) ?? (passed.has(subject.node) ? await needed(lab, way, subject, mirrored) : subject.conclude("deterministic"));
-        if (isolation !== null) found.set(subject.node, isolation);
+/** Nodes that failed in the re-run: those that always do are settled, unless what their code touches turns them. */ async function again(lab, way, subjects, order, reruns) {
+    const { mirror, needy } = await repeatAlone(lab, way, subjects, order, reruns);
+    const inMirror = (s)=>mirror?.passed.has(s.node) === true;
+    const found = await isolate_confirm_confirm(lab, needy.filter(([s])=>s.base === "fails"));
+    const steady = ()=>subjects.filter((s)=>s.base === "fails" && !found.has(s.node));
+    const add = (more)=>{
+        for (const [node, isolation] of more)found.set(node, isolation);
+    };
+    add(await byEnvironment(lab, steady().filter((s)=>inMirror(s) || s.touches.has("hash")), "hash-seed"));
+    add(await inProcess(lab, way, steady().filter((s)=>s.touches.has("clock")), CLOCKS));
+    for (const s of steady()){
+        const isolation = inMirror(s) ? await needed(lab, way, s, mirror?.started ?? []) : s.conclude("deterministic");
+        if (isolation !== null) found.set(s.node, isolation);
     }
     return found;
-}
-/** Both sides of the failed comparison hold the same characters in another order, as a list made from a set would. */ function orderInQuestion(failure) {
-    const compared = failure?.assertion;
-    if (compared == null || compared.left === compared.right) return false;
-    const sorted = (text)=>Array.from(text).sort().join("");
-    return sorted(compared.left) === sorted(compared.right);
 }
 
 ;// CONCATENATED MODULE: ./src/probe/resolve.js
@@ -12977,12 +14574,13 @@ function node(file, classes, name) {
 
 
 
+
 /** Nodes that pass by themselves and are searched for; the rest of a long list is said to be left out. */ const MOST_PASSED = 40;
 /** Fresh runs that a commit must pass where the failure comes and goes. */ const FLAKY_REPEATS = 5;
 async function experiment(context, interpreter, neutral, files, collected, gathered, change) {
     const { reproduction, types } = gathered;
     context.progress.stage("isolating");
-    const isolations = await unlessStopped(isolateAll(context, interpreter, neutral, files, collected, gathered)) ?? new Map();
+    const isolations = await unlessFailed(context, "isolation", isolateAll(context, interpreter, neutral, files, collected, gathered)) ?? new Map();
     const shown = [
         ...isolations
     ].flatMap(([node, i])=>i.failure !== null && !reproduction.failures.some((f)=>f.node === node) ? [
@@ -12996,7 +14594,7 @@ async function experiment(context, interpreter, neutral, files, collected, gathe
     ];
     context.progress.stage("asking history");
     const groups = group(failures, isFirstParty);
-    const history = await unlessStopped(traceHistory(context, interpreter, neutral, change, {
+    const history = await unlessFailed(context, "history", traceHistory(context, interpreter, neutral, change, {
         groups: groups.map((g)=>historyGroup(g, isolations)),
         types: gathered.typesPlan,
         files
@@ -13011,6 +14609,27 @@ async function experiment(context, interpreter, neutral, files, collected, gathe
         history,
         culprits: await culpritsOf(context, history)
     };
+}
+/** An experiment that fails in itself costs what it would have told, not the report. */ async function unlessFailed(context, step, asked) {
+    try {
+        return await unlessStopped(asked);
+    } catch (thrown) {
+        context.recorder.record({
+            surface: "operational",
+            step_id: "S3",
+            action: `${step}.fail`,
+            status: "failed",
+            error: {
+                type: thrown instanceof Error ? thrown.name : "Error",
+                message: (0,errors/* messageOf */.bD)(thrown)
+            }
+        });
+        context.notRun.push({
+            step,
+            reason: `it failed: ${(0,errors/* messageOf */.bD)(thrown)}`
+        });
+        return null;
+    }
 }
 async function isolateAll(context, interpreter, neutral, files, collected, gathered) {
     const { failures, passed } = gathered.reproduction;
@@ -13111,8 +14730,6 @@ async function culpritsOf(context, history) {
     orders: []
 };
 
-// EXTERNAL MODULE: ./src/collect/log/stack.js
-var stack = __webpack_require__(4325);
 ;// CONCATENATED MODULE: ./src/probe/imports/cold.js
 /** One import in a fresh interpreter. The command is what a person would type. */ 
 
@@ -13191,15 +14808,16 @@ function cold_told(outcome) {
 ;// CONCATENATED MODULE: ./src/probe/imports/place.js
 /** Under which name a file of the project is imported, and from which folder. */ 
 /**
- * Folders of the project that the tests' own configuration or the environment puts on the path, in that order, relative;
- * "." is the project itself.
- */ function pathFolders(interpreter, project) {
-    const { pytest, path } = interpreter.facts;
-    const ini = pytest?.inipath == null ? project : (0,external_node_path_.dirname)(pytest.inipath);
-    const words = (pytest?.ini["pythonpath"] ?? "").split(/\s+/).filter((w)=>w !== "");
+ * Folders of the project on the path of a run, relative; "." is the project itself.
+ * @param ran `sys.path` at the end of the run
+ */ function pathFolders(interpreter, project, ran) {
+    const within = (paths)=>[
+            ...new Set(paths.map((path)=>inProject(path, project)).filter((folder)=>folder !== null))
+        ];
+    const standing = within(interpreter.facts.path);
     return {
-        configured: words.map((w)=>inProject(w.startsWith("/") ? w : `${ini}/${w}`, project)).filter((f)=>f !== null),
-        standing: path.map((p)=>inProject(p, project)).filter((f)=>f !== null)
+        added: within(ran).filter((folder)=>!standing.includes(folder)),
+        standing
     };
 }
 function inProject(path, project) {
@@ -13231,13 +14849,13 @@ function inProject(path, project) {
 
 /** Interpreters at once. */ const probe_WIDTH = 2;
 /** Modules that are imported cold, those nearest to the failures first. */ const probe_MOST = 12;
-/** Draws the import graph, and imports modules cold where a failure is one of imports or a cycle lies on a chain. */ async function probeImports(context, interpreter, question) {
-    const cycles = cyclesOf(importEdges(question.sources, question.files));
-    const asked = wanted(question, cycles);
-    const folders = pathFolders(interpreter, context.inputs.project);
+/** Finds the cycles of imports, and imports modules cold where a failure is one of imports or a cycle lies on a chain. */ async function probeImports(context, interpreter, question) {
     const all = new Set(question.files);
+    const cycles = cyclesOf(question.edges.filter(({ from, to })=>all.has(from) && all.has(to)));
+    const asked = wanted(question, cycles);
+    const folders = pathFolders(interpreter, context.inputs.project, question.path);
     const places = asked.flatMap((file)=>placeOf(file, all, [
-            ...folders.configured,
+            ...folders.added,
             ...folders.standing
         ]) ?? []);
     for (const { module } of places.slice(probe_MOST))context.notRun.push({
@@ -13246,11 +14864,11 @@ function inProject(path, project) {
     });
     const standing = new Set([
         ".",
-        ...folders.configured,
+        ...folders.added,
         ...folders.standing
     ]);
     const ask = (place, after)=>importCold(context, interpreter, place, [
-            ...folders.configured,
+            ...folders.added,
             ...standing.has(place.root) ? [] : [
                 place.root
             ]
@@ -13393,6 +15011,123 @@ async function prove(context, interpreter, folder, name) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/probe/source-facts.js
+/** What the AST reader says of the project's files (ast_facts.py). Paths are absolute as Python saw them. */ 
+const source_facts_text = schemas/* string */.YjP();
+const source_facts_line = schemas/* number */.aig().int();
+const span = {
+    line: source_facts_line,
+    end_line: source_facts_line
+};
+/** What the AST reader says of one source file. */ const source = schemas/* object */.Ikc({
+    file: source_facts_text,
+    error: schemas/* object */.Ikc({
+        line: source_facts_line.nullable(),
+        message: source_facts_text
+    }).nullable(),
+    imports: schemas/* array */.YOg(schemas/* object */.Ikc({
+        ...span,
+        module: source_facts_text,
+        level: source_facts_line,
+        /** Empty for `import module`. */ names: schemas/* array */.YOg(schemas/* object */.Ikc({
+            name: source_facts_text,
+            as: source_facts_text.nullable()
+        })),
+        /** Qualified name of the function it stands in, "" at module level. */ scope: source_facts_text,
+        type_checking: schemas/* boolean */.zMY(),
+        in_try: schemas/* boolean */.zMY()
+    })),
+    defs: schemas/* array */.YOg(schemas/* object */.Ikc({
+        ...span,
+        kind: schemas/* enum */.k5n([
+            "function",
+            "async",
+            "class"
+        ]),
+        qualname: source_facts_text,
+        decorators: schemas/* array */.YOg(source_facts_text),
+        params: schemas/* array */.YOg(schemas/* object */.Ikc({
+            name: source_facts_text,
+            required: schemas/* boolean */.zMY(),
+            kind: schemas/* enum */.k5n([
+                "positional",
+                "keyword",
+                "var-positional",
+                "var-keyword"
+            ]),
+            default: source_facts_text.nullable(),
+            mutable_default: schemas/* boolean */.zMY(),
+            annotation: source_facts_text.nullable()
+        })),
+        returns: source_facts_text.nullable(),
+        bases: schemas/* array */.YOg(source_facts_text),
+        /** A generator, or for a class: it has __getattr__. */ generator: schemas/* boolean */.zMY()
+    })),
+    calls: schemas/* array */.YOg(schemas/* object */.Ikc({
+        ...span,
+        func: source_facts_text,
+        scope: source_facts_text,
+        awaited: schemas/* boolean */.zMY(),
+        /** The call's value is thrown away (it is a whole statement), tested, or used. */ use: schemas/* enum */.k5n([
+            "statement",
+            "test",
+            "value"
+        ]),
+        args: source_facts_line,
+        keywords: schemas/* array */.YOg(source_facts_text),
+        star: schemas/* boolean */.zMY(),
+        /** String literals among the positional arguments, by position; null where it is something else. */ literals: schemas/* array */.YOg(source_facts_text.nullable())
+    })),
+    /** Names bound at module level, the line of the first binding, whether the value is a mutable display or call. */ globals: schemas/* array */.YOg(schemas/* object */.Ikc({
+        name: source_facts_text,
+        line: source_facts_line,
+        mutable: schemas/* boolean */.zMY(),
+        value: source_facts_text
+    })),
+    class_attributes: schemas/* array */.YOg(schemas/* object */.Ikc({
+        owner: source_facts_text,
+        name: source_facts_text,
+        line: source_facts_line,
+        mutable: schemas/* boolean */.zMY(),
+        value: source_facts_text
+    })),
+    handlers: schemas/* array */.YOg(schemas/* object */.Ikc({
+        ...span,
+        try_line: source_facts_line,
+        types: schemas/* array */.YOg(source_facts_text),
+        /** Bare, Exception or BaseException. */ broad: schemas/* boolean */.zMY(),
+        /** It neither raises again nor uses the exception. */ swallows: schemas/* boolean */.zMY(),
+        scope: source_facts_text
+    })),
+    env_reads: schemas/* array */.YOg(schemas/* object */.Ikc({
+        ...span,
+        name: source_facts_text.nullable(),
+        has_default: schemas/* boolean */.zMY(),
+        scope: source_facts_text
+    })),
+    raises: schemas/* array */.YOg(schemas/* object */.Ikc({
+        ...span,
+        exception: source_facts_text,
+        scope: source_facts_text
+    })),
+    returns: schemas/* array */.YOg(schemas/* object */.Ikc({
+        ...span,
+        none: schemas/* boolean */.zMY(),
+        scope: source_facts_text
+    })),
+    /** __all__, where it is a plain list. */ exports: schemas/* array */.YOg(source_facts_text).nullable(),
+    exports_line: source_facts_line.nullable(),
+    comments: schemas/* array */.YOg(schemas/* object */.Ikc({
+        line: source_facts_line,
+        kind: schemas/* enum */.k5n([
+            "type-ignore",
+            "noqa",
+            "pragma"
+        ]),
+        text: source_facts_text
+    }))
+});
+
 ;// CONCATENATED MODULE: ./src/probe/sources.js
 /** The AST of the project's own files, read by the project's own Python. */ 
 
@@ -13425,7 +15160,7 @@ async function prove(context, interpreter, folder, name) {
     });
     const found = new Map();
     for (const line of ran.stdout.split("\n")){
-        const read = source.safeParse(json(line));
+        const read = source.safeParse(sources_json(line));
         if (read.success) found.set(toProject(read.data.file, project), {
             ...read.data,
             file: toProject(read.data.file, project)
@@ -13433,7 +15168,7 @@ async function prove(context, interpreter, folder, name) {
     }
     return found;
 }
-function json(line) {
+function sources_json(line) {
     try {
         const value = JSON.parse(line);
         return value;
@@ -13442,9 +15177,138 @@ function json(line) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/stages/conclude.js
-/** Stage 4: failures to chains. */ 
+;// CONCATENATED MODULE: ./src/probe/types/bisect.js
+/**
+ * Where a type error goes wrong first. mypy sees the reported file alone, everything that it imports from the project
+ * being `Any` (`--follow-imports=skip`); then the files that it imports come in, nearest first, until the error is there.
+ */ 
 
+
+
+/** Reported files that are looked at, those with the first errors first. */ const bisect_MOST_FILES = 6;
+/** Files that a reported file reaches, nearest first. */ const MOST_REACHED = 64;
+const bisect_WIDTH = 2;
+/** Errors whose line alone is at fault, whatever is declared elsewhere. */ const OWN = new Set([
+    "syntax",
+    "import",
+    "import-untyped",
+    "import-not-found",
+    "unused-ignore",
+    "ignore-without-code",
+    "redundant-cast",
+    "no-untyped-def",
+    "var-annotated",
+    "type-arg",
+    "name-defined"
+]);
+/** Whether another file's declaration may have brought an error. */ function mayStartElsewhere({ line, code }) {
+    return line !== null && code !== null && !OWN.has(code);
+}
+/**
+ * @param errors of the run of record that no failing test explains
+ * @param edges the project's import graph; what is imported for its types only counts as well
+ */ async function bisectTypes(context, interpreter, errors, edges) {
+    const byFile = new Map();
+    for (const error of errors)if (error.line !== null) byFile.set(error.file, [
+        ...byFile.get(error.file) ?? [],
+        error
+    ]);
+    const files = [
+        ...byFile.keys()
+    ];
+    for (const file of files.slice(bisect_MOST_FILES))context.notRun.push({
+        step: `first file of the type errors in ${file}`,
+        reason: `${String(bisect_MOST_FILES)} other files were looked at`
+    });
+    const found = await eachOf(files.slice(0, bisect_MOST_FILES), bisect_WIDTH, (file)=>inFile(context, interpreter, file, byFile.get(file) ?? [], reached(file, edges)));
+    return found.flat();
+}
+async function inFile(context, interpreter, file, errors, reach) {
+    const looks = new Map();
+    const look = (size)=>{
+        const known = looks.get(size) ?? lookAt(context, interpreter, file, reach.slice(0, size));
+        looks.set(size, known);
+        return known;
+    };
+    const found = [];
+    for (const error of errors){
+        if (timeLeft(context) === 0) {
+            context.notRun.push({
+                step: `first file of the type errors in ${file}`,
+                reason: whyStopped(context)
+            });
+            break;
+        }
+        const there = async (size)=>(await look(size)).keys.has(errorKey(error));
+        if (await there(0)) {
+            found.push({
+                error,
+                first: file,
+                evidence: [
+                    (await look(0)).evidence
+                ]
+            });
+            continue;
+        }
+        // Without its imports it is not reported; with all of them it may still lack what an installed package declares.
+        if (reach.length === 0 || !await there(reach.length)) continue;
+        let [low, high] = [
+            0,
+            reach.length
+        ];
+        while(high - low > 1){
+            const middle = low + high >> 1;
+            if (await there(middle)) high = middle;
+            else low = middle;
+        }
+        found.push({
+            error,
+            first: reach[high - 1] ?? file,
+            evidence: [
+                (await look(low)).evidence,
+                (await look(high)).evidence
+            ]
+        });
+    }
+    return found;
+}
+async function lookAt(context, interpreter, file, more) {
+    const run = await callMypy(context, interpreter, {
+        stepId: "S3",
+        action: "mypy.bisect",
+        args: [
+            "--follow-imports=skip",
+            ...targetWords([
+                file,
+                ...more
+            ])
+        ],
+        cache: "mypy-bisect-cache"
+    });
+    const errors = errorsOf(run, context.inputs.project).filter((e)=>e.file === file);
+    const seen = more.length === 0 ? `\`${file}\` alone` : `\`${file}\` with ${more.length === 1 ? `\`${more[0] ?? ""}\`` : `${String(more.length)} files that it reaches, \`${more.at(-1) ?? ""}\` last`}`;
+    const evidence = context.recorder.fromCommand(run.ran, `mypy sees ${seen}: ${String(errors.length)} errors in it`, errors.length === 0 ? run.ran.output.slice(-600) : excerpt(errors.map((e)=>({
+            ...e,
+            severity: "error"
+        }))));
+    return {
+        keys: new Set(errors.map(errorKey)),
+        evidence
+    };
+}
+/** The files of the project that a file imports, and theirs, breadth first. */ function reached(file, edges) {
+    const found = new Set([
+        file
+    ]);
+    for (const from of found)for (const edge of edges)if (edge.from === from && found.size <= MOST_REACHED) found.add(edge.to);
+    found.delete(file);
+    return [
+        ...found
+    ];
+}
+
+;// CONCATENATED MODULE: ./src/stages/inquire.js
+/** Stage 3, its second half: what is asked of the project's files, imports and types before the rules read it all. */ 
 
 
 
@@ -13468,23 +15332,8 @@ function json(line) {
         ...new Set(files.filter(isFirstParty))
     ];
 }
-const LARGEST_SOURCE = 2 << 20;
-/** The text of sources, split into lines. */ function conclude_textOf(project, files) {
-    const found = new Map();
-    for (const file of files){
-        const path = (0,external_node_path_.join)(project, file);
-        try {
-            if ((0,external_node_fs_.statSync)(path).size <= LARGEST_SOURCE) found.set(file, (0,external_node_fs_.readFileSync)(path, "utf8").split(/\r?\n/));
-        } catch  {
-        // gone in between: the rules do without
-        }
-    }
-    return found;
-}
-/** Lets the rules read all that is known. */ async function conclude(bench, files, gathered, experiments, change) {
+async function inquire(bench, files, gathered, failures) {
     const { context, interpreter } = bench;
-    const { failures, history, culprits, isolations } = experiments;
-    if (failures.length === 0) return [];
     const chainFiles = onChains(failures);
     const chain = chainFiles.filter((f)=>!isTestFile(f));
     const [read, layout] = await Promise.all([
@@ -13497,32 +15346,997 @@ const LARGEST_SOURCE = 2 << 20;
         unlessStopped(proveLayout(context, interpreter, packagesOf(chain, files.python)))
     ]);
     const sources = read ?? new Map();
-    const asked = await unlessStopped(probeImports(context, interpreter, {
-        exceptions: [
-            ...failures.flatMap((f)=>f.type === "mypy" ? [] : f.exceptions),
-            ...gathered.reproduction.facts.flatMap((f)=>f.t === "caught" ? [
-                    f.exception
-                ] : [])
-        ],
-        chain,
-        files: files.python.filter((f)=>isFirstParty(f) && !isTestFile(f)),
+    const own = files.python.filter(isFirstParty);
+    const edges = importEdges(sources, own);
+    const { facts } = gathered.reproduction;
+    const dependencies = dependencyFacts({
+        manifests: files.manifests,
+        environment: interpreter.facts,
         sources
-    }));
-    const imports = {
-        ...NO_IMPORTS,
-        ...asked,
-        layout: layout ?? []
+    }, (f)=>isFirstParty(f) && !isTestFile(f));
+    if (Object.keys(dependencies).length > 0) context.recorder.record({
+        surface: "contextual",
+        step_id: "S3",
+        action: "env.dependencies",
+        facts: dependencies
+    });
+    const [imports, origins] = await Promise.all([
+        unlessStopped(probeImports(context, interpreter, {
+            exceptions: [
+                ...failures.flatMap((f)=>f.type === "mypy" ? [] : f.exceptions),
+                ...facts.flatMap((f)=>f.t === "caught" ? [
+                        f.exception
+                    ] : [])
+            ],
+            chain,
+            files: own.filter((f)=>!isTestFile(f)),
+            edges,
+            path: facts.findLast((f)=>f.t === "modules")?.path ?? []
+        })),
+        unlessStopped(bisectTypes(context, interpreter, unexplained(failures, gathered), edges))
+    ]);
+    return {
+        sources,
+        lines: inquire_textOf(context.inputs.project, sources.keys()),
+        imports: {
+            ...NO_IMPORTS,
+            ...imports,
+            layout: layout ?? []
+        },
+        types: {
+            origins: origins ?? [],
+            drift: gathered.types?.drift ?? null
+        }
     };
-    const lines = conclude_textOf(context.inputs.project, sources.keys());
-    const dossierOf = (group, signature)=>{
-        const nodes = new Set(group.map((f)=>f.type === "mypy" ? "" : f.node ?? ""));
+}
+/** Type errors that lie on no failing test's way, and that a declaration elsewhere may have brought. */ function unexplained(failures, { types }) {
+    const passed = new Set(failures.flatMap((f)=>f.type === "mypy" ? [] : f.exceptions.flatMap((e)=>e.frames.map((x)=>`${x.file}:${String(x.line)}`))));
+    return failures.filter((f)=>f.type === "mypy").filter((f)=>mayStartElsewhere(f) && !passed.has(`${f.file}:${String(f.line)}`) && types?.drift?.stale.includes(f) !== true);
+}
+const LARGEST_SOURCE = 2 << 20;
+function inquire_textOf(project, files) {
+    const found = new Map();
+    for (const file of files){
+        const path = (0,external_node_path_.join)(project, file);
+        try {
+            if ((0,external_node_fs_.statSync)(path).size <= LARGEST_SOURCE) found.set(file, (0,external_node_fs_.readFileSync)(path, "utf8").split(/\r?\n/));
+        } catch  {
+        // gone in between: the rules do without
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./src/diagnose/suspicion-blame.js
+/** The change that a failure is laid to, and how it bears on code, tests and the functions between them. */ 
+
+
+const NONE = [];
+/** Lines altered by no more than this (names, layout, place) are no alteration of what the code does. */ const HARMLESS = 0.4;
+/** The change that may have brought the failure: that of the commit at fault, else the whole; empty for a failure that is older. */ function blamed(dossier) {
+    const [first] = dossier.failures;
+    if (dossier.culprit !== null) return dossier.culprit;
+    return first.type === "test" && dossier.baseline?.nodes.get(first.node) === "same" ? NONE : dossier.change ?? NONE;
+}
+/** Whether the change left what the failing tests run of the code as it was: then what it altered in the tests is to be looked at. */ function spares(dossier, code) {
+    const run = new Set(code.map(({ file })=>file));
+    const changes = blamed(dossier).filter(({ file })=>file.endsWith(".py"));
+    const others = changes.filter(({ file })=>!dossier.isTest(file));
+    if (changes.length === 0 || dossier.culprit === null && others.length > 0) return false;
+    const imports = others.some(({ file, added, removed })=>run.has(file) && [
+            ...added,
+            ...removed
+        ].some(({ text })=>/^\s*(?:from|import)\b/.test(text)));
+    return !imports && code.every(({ novelty })=>(novelty?.weight ?? 0) <= HARMLESS);
+}
+/** Whether the change brought a function, under a name that it did not take from elsewhere in the file. */ function brought(dossier, { file, def }) {
+    const change = blamed(dossier).find((one)=>one.file === file);
+    const before = new RegExp(`\\bdef\\s+${facts_of_change_escape(tail(def.qualname))}\\b`);
+    return change !== undefined && change.added.some(({ line })=>line === def.line) && !change.removed.some(({ text })=>before.test(text));
+}
+/** Whether a line stands in a test that came with the change: it is no evidence against itself. */ function cameAlong(dossier, { file, def }) {
+    return def !== null && /^(?:.*\.)?test/.test(def.qualname) && brought(dossier, {
+        file,
+        def
+    });
+}
+/** Whether the failing test itself came with the change: then the fault may be older than it. */ function isNewTest(dossier) {
+    const test = testOf(dossier);
+    return test !== null && dossier.sources.get(test.file)?.defs.some((def)=>tail(def.qualname) === test.name && brought(dossier, {
+            file: test.file,
+            def
+        })) === true;
+}
+
+;// CONCATENATED MODULE: ./src/probe/spectrum/formula.js
+/** Formulas of spectrum-based fault localisation over how many failing and passing tests run a line. */ /**
+ * Ochiai's coefficient: R. Abreu, P. Zoeteweij, A. van Gemund, "An Evaluation of Similarity Coefficients for Software Fault
+ * Localization", PRDC 2006.
+ * @returns 0 to 1
+ */ function ochiai({ failed, passed, failing }) {
+    return failed === 0 ? 0 : failed / Math.sqrt(failing * (failed + passed));
+}
+/**
+ * DStar with an exponent of 2: W. E. Wong, V. Debroy, R. Gao, Y. Li, "The DStar Method for Effective Software Fault
+ * Localization", IEEE Transactions on Reliability 63(1), 2014. It breaks ties of Ochiai's coefficient.
+ * @returns 0 and more; infinite for a line that all failing tests run and no other
+ */ function dstar({ failed, passed, failing }) {
+    return failed === 0 ? 0 : failed ** 2 / (passed + (failing - failed));
+}
+
+;// CONCATENATED MODULE: ./src/diagnose/suspicion-lines.js
+/** The lines that a ranking looks at, and how many tests ran each. */ 
+
+
+/** Lines of functions in the wanted files that at least half of the group's failing tests ran. */ function executed(dossier, runs, wanted) {
+    const [mine, failing, passing] = [
+        tally(runs.mine),
+        tally(runs.failing),
+        tally(runs.passing)
+    ];
+    return [
+        ...mine
+    ].filter(([file])=>own(dossier, file) && wanted(file)).sort(([a], [b])=>a.localeCompare(b)).flatMap(([file, lines])=>[
+            ...lines
+        ].filter(([, times])=>times * 2 >= runs.mine.length).sort(([a], [b])=>a - b).map(([line])=>{
+            const counts = {
+                failed: failing.get(file)?.get(line) ?? 0,
+                passed: passing.get(file)?.get(line) ?? 0,
+                failing: runs.failing.length
+            };
+            return {
+                file,
+                line,
+                def: enclosing(dossier, file, line) ?? null,
+                ...counts,
+                ochiai: ochiai(counts),
+                dstar: dstar(counts)
+            };
+        }));
+}
+/** All groups of a run share the tests that passed, so those are counted once. */ const counted = new WeakMap();
+/** By file and line, how many of the tests ran it. */ function tally(nodes) {
+    const known = counted.get(nodes);
+    if (known !== undefined) return known;
+    const found = new Map();
+    for (const { files } of nodes)for (const [file, lines] of files){
+        const times = found.get(file) ?? new Map();
+        for (const line of lines)times.set(line, (times.get(line) ?? 0) + 1);
+        found.set(file, times);
+    }
+    counted.set(nodes, found);
+    return found;
+}
+/**
+ * Lines that no tracer sees, with the counts of the line that speaks for them: altered ones in a function that ran (its
+ * signature, the rest of a long statement, a branch not taken, a place where lines were), and names bound outside of functions
+ * that a line that ran mentions.
+ */ function unseen(dossier, ran, fresh) {
+    const seen = new Set(ran.map(({ file, line })=>`${file}:${String(line)}`));
+    const byDef = new Map();
+    for (const one of ran)if (one.def !== null) byDef.set(one.def, [
+        ...byDef.get(one.def) ?? [],
+        one
+    ]);
+    const inside = [
+        ...fresh
+    ].flatMap(([file, lines])=>{
+        const texts = docstrings(dossier.lines.get(file) ?? []);
+        return [
+            ...lines.keys()
+        ].filter((line)=>!seen.has(`${file}:${String(line)}`) && !texts.has(line)).flatMap((line)=>{
+            const def = enclosing(dossier, file, line);
+            const around = def === undefined ? undefined : byDef.get(def);
+            const speaker = around?.filter((one)=>one.line <= line).at(-1) ?? around?.[0];
+            return speaker === undefined ? [] : [
+                {
+                    ...speaker,
+                    line
+                }
+            ];
+        });
+    });
+    return [
+        ...inside,
+        ...bindings(dossier, ran, fresh)
+    ];
+}
+function bindings(dossier, ran, fresh) {
+    const mentions = new Map();
+    for (const one of ran){
+        for (const [name] of textAt(dossier, one.file, one.line).matchAll(/[A-Za-z_]\w*/g)){
+            const there = mentions.get(name);
+            if (there === undefined || one.ochiai > there.ochiai) mentions.set(name, one);
+        }
+    }
+    const files = new Set([
+        ...ran.map(({ file })=>file),
+        ...fresh.keys()
+    ]);
+    return [
+        ...files
+    ].flatMap((file)=>{
+        const source = dossier.sources.get(file);
+        if (source === undefined || !own(dossier, file) || dossier.isTest(file)) return [];
+        return [
+            ...source.globals,
+            ...source.class_attributes
+        ].flatMap(({ name, line, value })=>{
+            const speaker = mentions.get(name);
+            if (speaker === undefined) return [];
+            const altered = [
+                ...fresh.get(file)?.keys() ?? []
+            ].filter((one)=>line <= one && one < endOf(dossier, file, line));
+            // What is written out can be wrong; what is called or imported stands for something else.
+            const literal = /^[-[({\d"'fr]/.test(value) ? [
+                line
+            ] : [];
+            return (altered.length > 0 ? altered : literal).map((at)=>({
+                    ...speaker,
+                    file,
+                    line: at,
+                    def: null
+                }));
+        });
+    });
+}
+/** The line after a binding that starts on a line: the first that is indented no deeper and closes no bracket. */ function endOf(dossier, file, line) {
+    const lines = dossier.lines.get(file) ?? [];
+    const indent = (text)=>/^\s*/.exec(text)?.[0].length ?? 0;
+    const own = indent(lines[line - 1] ?? "");
+    for(let at = line; at < lines.length; at += 1){
+        const text = lines[at] ?? "";
+        if (text.trim() !== "" && indent(text) <= own && !/^\s*[\])}]/.test(text)) return at + 1;
+    }
+    return lines.length + 1;
+}
+/** Lines of strings that are statements of their own. */ function docstrings(lines) {
+    const found = new Set();
+    let open = null;
+    lines.forEach((text, index)=>{
+        const start = open === null ? /^\s*[rRuU]?("""|''')/.exec(text)?.[1] : undefined;
+        if (open === null && start === undefined) return;
+        found.add(index + 1);
+        const quotes = open ?? start ?? "";
+        const rest = open === null ? text.slice(text.indexOf(quotes) + quotes.length) : text;
+        open = rest.includes(quotes) ? null : quotes;
+    });
+    return found;
+}
+/** How much a line computes or decides: its operators, and the words that do the same. */ function work(text) {
+    const code = text.replace(/(["'])(?:\\.|(?!\1).)*\1/g, "''").replace(/#.*$/, "");
+    return (code.match(/\*\*|\/\/|->|[-+*/%<>]=?|[=!]=|\b(?:not|and|or|in|is|if|elif|while|round|min|max|sum|len|sorted|any|all|abs|int|float|str|divmod|range|raise)\b|\[[^\]]+\]/g) ?? []).length;
+}
+
+;// CONCATENATED MODULE: ./src/diagnose/suspicion-change.js
+/** How much the change under trace altered each line that it touched: moved and renamed code is rarely at fault. */ 
+/** By kind of alteration: an operator, a number or another callee; new code that computes or decides, and other new code; deleted code; names; a signature; layout; text that moved. */ const suspicion_change_WEIGHTS = {
+    logic: 1,
+    callee: 0.95,
+    fresh: 0.85,
+    glue: 0.65,
+    deleted: 0.85,
+    renamed: 0.4,
+    signature: 0.3,
+    layout: 0.25,
+    moved: 0.1
+};
+/** Removed lines that an added one is compared with, and added ones that are: more than that is a rewrite, in which no line is another's successor. */ const MOST_REMOVED = 300;
+const MOST_ADDED = 3000;
+/** From this share of common tokens on, a removed line is what an added line was before; a name that both bind counts too. */ const ALIKE = 0.55;
+const SAME_TARGET = 0.1;
+const TOKEN = /[A-Za-z_]\w*|\d[\w.]*|"[^"]*"|'[^']*'|[-+*/%<>=!&|^~@]+|[()[\]{},:.;]/g;
+const NAME = /^[A-Za-z_]/;
+const LOGIC = /^(?:\d.*|["'].*|[-+*/%<>=!&|^~]+|not|and|or|in|is|if|else|elif|for|while|None|True|False|return|raise|yield|await|break|continue)$/;
+const SIGNATURE = /^\s*(?:async\s+def|def|class)\b/;
+/** Comments, decorators, texts, imports and what only holds a block together. */ const IDLE = /^\s*(?:#.*|@.*|"""|'''|import\b.*|from\b.*\bimport\b.*|[\])},]+|pass|try:|else:|finally:)?\s*$/;
+/** All groups of a run share their change, so it is weighed once for them. */ const weighed = new WeakMap();
+/** The altered lines of each file that are code, as they are numbered now. */ function novelties(changes) {
+    const known = weighed.get(changes);
+    if (known !== undefined) return known;
+    const all = changes.flatMap((one)=>one.added);
+    const added = new Set(all.map(({ text })=>suspicion_change_plain(text)));
+    const removed = [
+        ...new Set(changes.flatMap((one)=>one.removed.map(({ text })=>text)))
+    ];
+    const whole = {
+        added,
+        gone: new Set(removed.map(suspicion_change_plain)),
+        lost: all.length > MOST_ADDED ? [] : removed.filter((text)=>!added.has(suspicion_change_plain(text)))
+    };
+    const found = new Map(changes.map((change)=>[
+            change.file,
+            ofFile(change, whole)
+        ]));
+    weighed.set(changes, found);
+    return found;
+}
+function ofFile(change, { added, gone, lost: everywhere }) {
+    const found = new Map();
+    const here = new Set(change.removed.map(({ text })=>text));
+    const lost = [
+        ...everywhere
+    ].sort((a, b)=>Number(here.has(b)) - Number(here.has(a))).slice(0, MOST_REMOVED).map((text)=>({
+            text,
+            tokens: tokensOf(text)
+        }));
+    const taken = new Set();
+    const bound = new Set(change.added.flatMap(({ text })=>(/^\s*([\w\s,]+?)\s*(?::[^=]+)?=(?!=)/.exec(text)?.[1] ?? "").split(",").map((name)=>name.trim())));
+    for (const { line, text } of change.added){
+        if (IDLE.test(text)) continue;
+        if (gone.has(suspicion_change_plain(text))) {
+            found.set(line, {
+                weight: suspicion_change_WEIGHTS.moved,
+                how: "altered",
+                before: text
+            });
+            continue;
+        }
+        const before = counterpart(text, lost);
+        if (before !== null) taken.add(before);
+        if (SIGNATURE.test(text) && !defaults(before, text)) found.set(line, {
+            weight: suspicion_change_WEIGHTS.signature,
+            how: before === null ? "new" : "altered",
+            before
+        });
+        else found.set(line, before === null ? {
+            weight: work(text) > 0 ? suspicion_change_WEIGHTS.fresh : suspicion_change_WEIGHTS.glue,
+            how: "new",
+            before: null
+        } : {
+            weight: alteration(before, text, bound),
+            how: "altered",
+            before
+        });
+    }
+    for (const { line, text } of change.removed){
+        if (IDLE.test(text) || added.has(suspicion_change_plain(text)) || taken.has(text) || found.has(line)) continue;
+        found.set(line, {
+            weight: suspicion_change_WEIGHTS.deleted,
+            how: "deleted",
+            before: text
+        });
+    }
+    return found;
+}
+/** A line without its indentation, inner spacing, comment and last comma. */ function suspicion_change_plain(text) {
+    return text.replace(/\s#.*$/, "").replace(/[\s,]+$/, "").replace(/\s+/g, " ").trim();
+}
+function counterpart(text, removed) {
+    const tokens = tokensOf(text);
+    const bag = new Set(tokens);
+    let best = null;
+    for (const other of removed){
+        const whole = Math.max(1, tokens.length + other.tokens.length);
+        const bonus = target(text) !== null && target(text) === target(other.text) ? SAME_TARGET : 0;
+        // No order can make more of them common than there are.
+        if (2 * other.tokens.filter((token)=>bag.has(token)).length / whole + bonus < ALIKE) continue;
+        const share = 2 * suspicion_change_common(tokens, other.tokens).length / whole + bonus;
+        if (share >= ALIKE && (best === null || share > best.share)) best = {
+            text: other.text,
+            share
+        };
+    }
+    return best?.text ?? null;
+}
+/** The name that a line binds; null where it binds none or several. */ function target(text) {
+    return /^\s*([\w.]+)\s*(?::[^=]+)?=(?!=)/.exec(text)?.[1] ?? null;
+}
+/** Whether a parameter that was there before has another default now. */ function defaults(before, after) {
+    const read = (text)=>new Map([
+            ...text.matchAll(/(\w+)\s*(?::[^=,]+)?=\s*([^,)]+)/g)
+        ].map((found)=>[
+                found[1] ?? "",
+                (found[2] ?? "").trim()
+            ]));
+    const old = read(before ?? "");
+    return [
+        ...read(after)
+    ].some(([name, value])=>old.has(name) && old.get(name) !== value);
+}
+/**
+ * What differs between a line and what it was before.
+ * @param bound names that the change binds: one that stands for what was written out before is an extraction
+ */ function alteration(before, after, bound) {
+    const [a, b] = [
+        tokensOf(before),
+        tokensOf(after)
+    ];
+    const shared = suspicion_change_common(a, b);
+    const [gone, come] = [
+        minus(a, shared),
+        minus(b, shared)
+    ];
+    const differ = [
+        ...gone,
+        ...come
+    ];
+    if (differ.length === 0) return suspicion_change_WEIGHTS.layout;
+    if (come.some((token)=>bound.has(token)) && come.every((token)=>bound.has(token) || !NAME.test(token) && !LOGIC.test(token))) return suspicion_change_WEIGHTS.renamed;
+    if (differ.some((token)=>LOGIC.test(token) && !/^[=:]$/.test(token))) return suspicion_change_WEIGHTS.logic;
+    const names = differ.filter((token)=>NAME.test(token));
+    if (names.length === 0) return suspicion_change_WEIGHTS.layout;
+    const called = (tokens, name)=>tokens.some((token, at)=>token === name && tokens[at + 1] === "(");
+    return names.some((name)=>called(a, name) || called(b, name)) ? suspicion_change_WEIGHTS.callee : suspicion_change_WEIGHTS.renamed;
+}
+function tokensOf(text) {
+    return (text.replace(/\s#.*$/, "").match(TOKEN) ?? []).slice(0, 120);
+}
+/** The longest common subsequence. */ function suspicion_change_common(a, b) {
+    const size = Array.from({
+        length: a.length + 1
+    }, ()=>new Array(b.length + 1).fill(0));
+    const at = (i, j)=>size[i]?.[j] ?? 0;
+    for(let i = a.length - 1; i >= 0; i -= 1)for(let j = b.length - 1; j >= 0; j -= 1){
+        const row = size[i];
+        if (row !== undefined) row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+    const found = [];
+    for(let i = 0, j = 0; i < a.length && j < b.length;){
+        if (a[i] === b[j]) {
+            found.push(a[i] ?? "");
+            i += 1;
+            j += 1;
+        } else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+        else j += 1;
+    }
+    return found;
+}
+/** The tokens of `all` that the subsequence leaves out. */ function minus(all, sub) {
+    let next = 0;
+    return all.filter((token)=>{
+        if (token !== sub[next]) return true;
+        next += 1;
+        return false;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/diagnose/suspicion-flow.js
+/** The way from the expression that failed to the functions that can have made its value, among those that the tests ran. */ 
+
+/** Steps back through the bindings of one function. */ const BINDINGS = 4;
+/** Lines of one statement that are read. */ const suspicion_flow_LONGEST = 20;
+const SPECIAL = [
+    "__init__",
+    "__post_init__",
+    "__new__",
+    "__call__"
+];
+/**
+ * For each function that ran the number of calls between it and the expression that failed: 0 for one that a line of the
+ * traceback names, one more for each caller in between. What the names do not lead to is left out.
+ */ function distances(dossier, functions) {
+    const byName = new Map();
+    const add = (name, one)=>byName.set(name, [
+            ...byName.get(name) ?? [],
+            one
+        ]);
+    for (const one of functions)for (const name of suspicion_flow_namesOf(one.def))add(name, one);
+    for (const [table, names] of suspicion_flow_tables(dossier, functions))for (const name of names)for (const one of byName.get(name) ?? [])add(table, one);
+    const found = new Map();
+    let edge = suspicion_flow_places(dossier).flatMap((place)=>[
+            ...leading(dossier, place)
+        ]).flatMap((name)=>byName.get(name) ?? []);
+    for(let step = 0; edge.length > 0; step += 1){
+        const next = [];
+        for (const one of edge){
+            if (found.has(one.def)) continue;
+            found.set(one.def, step);
+            for (const name of mentioned(dossier, one))next.push(...byName.get(name) ?? []);
+        }
+        edge = next;
+    }
+    return found;
+}
+/** Names of module level whose value names functions: tables of steps or handlers. */ function suspicion_flow_tables(dossier, functions) {
+    const files = [
+        ...new Set(functions.map(({ file })=>file))
+    ];
+    return files.flatMap((file)=>(dossier.sources.get(file)?.globals ?? []).map(({ name, value })=>[
+                name,
+                namesIn(value)
+            ])).filter(([name, names])=>!names.has(name));
+}
+/** The own lines on the way of what the representative raised; none for a failure without an exception. */ function suspicion_flow_places(dossier) {
+    const first = raised(dossier).find(({ via })=>via === "raised");
+    return first === undefined ? [] : ownFrames(dossier, first.exception);
+}
+/** By `file:line`, how near to the raise the lines of the traceback stand: 1 for the innermost own one, less for each caller. */ function onTraceback(dossier) {
+    const found = new Map();
+    for (const { exception, via } of raised(dossier)){
+        if (via !== "raised" && via !== "cause") continue;
+        framesOf(dossier, exception).forEach((frame, index)=>{
+            const key = `${frame.file}:${String(frame.line)}`;
+            found.set(key, Math.max(found.get(key) ?? 0, 1 / (1 + index)));
+        });
+    }
+    return found;
+}
+function framesOf(dossier, exception) {
+    return [
+        ...ownFrames(dossier, exception)
+    ].reverse();
+}
+/** A function's own name; a class's for what runs when it is made. */ function suspicion_flow_namesOf(def) {
+    const name = tail(def.qualname);
+    return SPECIAL.includes(name) ? [
+        tail(def.qualname.slice(0, -name.length - 1))
+    ] : [
+        name
+    ];
+}
+/** Names in the failing statement, and on the lines above it in the same function that bind one of them. */ function leading(dossier, { file, line }) {
+    const def = enclosing(dossier, file, line);
+    const names = namesIn(statement(dossier, file, line));
+    for(let step = 0; step < BINDINGS; step += 1){
+        const before = names.size;
+        for(let at = line - 1; at > (def?.line ?? line); at -= 1){
+            const text = textAt(dossier, file, at);
+            if (boundIn(text).some((name)=>names.has(name))) for (const name of namesIn(text))names.add(name);
+        }
+        if (names.size === before) break;
+    }
+    return names;
+}
+/** The text of a statement until its brackets close; of a `with`, which may wait for an error, with its block. */ function statement(dossier, file, line) {
+    const lines = (dossier.lines.get(file) ?? []).slice(line - 1, line - 1 + suspicion_flow_LONGEST);
+    const [first = ""] = lines;
+    const indent = (text)=>/^\s*/.exec(text)?.[0].length ?? 0;
+    let end = 1;
+    const open = ()=>(lines.slice(0, end).join("\n").match(/[[({]/g) ?? []).length - (lines.slice(0, end).join("\n").match(/[\])}]/g) ?? []).length;
+    while(end < lines.length && open() > 0)end += 1;
+    if (/^\s*(?:async\s+)?with\b/.test(first)) while(end < lines.length && indent(lines[end] ?? "") > indent(first))end += 1;
+    return lines.slice(0, end).join("\n");
+}
+/** Names that a line binds: by assignment, in a loop, in a `with`. */ function boundIn(text) {
+    const target = /^\s*(?:(?:async\s+)?for\s+)?([\w\s,().[\]"'*]+?)\s*(?::[^=]+)?(?:(?:[-+*/%&|^]|\/\/|\*\*)?=(?!=)|\bin\b)/.exec(text)?.[1] ?? "";
+    const named = [
+        ...text.matchAll(/\bas\s+(\w+)/g)
+    ].map((found)=>found[1] ?? "");
+    return [
+        ...namesIn(target),
+        ...named
+    ];
+}
+function mentioned(dossier, { file, def }) {
+    const names = new Set((dossier.lines.get(file) ?? []).slice(def.line - 1, def.end_line).flatMap((text)=>[
+            ...namesIn(text)
+        ]));
+    names.delete(tail(def.qualname));
+    return names;
+}
+function namesIn(text) {
+    return new Set([
+        ...text.replace(/#.*$/gm, "").matchAll(/[A-Za-z_]\w*/g)
+    ].map((found)=>found[0]));
+}
+
+;// CONCATENATED MODULE: ./src/diagnose/suspicion-values.js
+/** What the difference between the asserted and the actual value says of the line that made it: which operations can turn the one into the other. */ 
+
+
+const COMPARES = /[<>]=?|[=!]=|\b(?:not|in|is|and|or|any|all|bool|isinstance|startswith|endswith|match|search|fullmatch)\b/;
+const suspicion_values_RAISES = /\b(?:raise|if|while|assert)\b|[<>]=?|[=!]=|\b(?:not|in|and|or|match|fullmatch|isinstance)\b/;
+const ARITHMETIC = /[-+*/%]|\b(?:sum|min|max|round|abs|len|pow|divmod|Decimal|timedelta)\b/;
+const STEP = /[-+]=?\s*1\b|[<>]=?|\b(?:range|len|enumerate|round|int|count|index|while)\b|\/\/|\[[^\]]*:|=\s*[01]\b/;
+const SIGN = /-|\babs\b|\bnot\b|\breverse/;
+const ROUNDING = /\b(?:round|int|float|quantize|floor|ceil|trunc|divmod|Decimal|ROUND_\w+)\b|\/|%/;
+const SCALE = /\*|\/|%|\b\d{2,}\b/;
+const suspicion_values_NOTHING = /\breturn\b|\bNone\b|\bor\b|\.get\(|\.pop\(/;
+const CONVERTS = /\b(?:int|float|str|bool|list|tuple|set|dict|Decimal|date|datetime|fromisoformat|strptime|strftime|json|loads|dumps|decode|encode|split|join|convert\w*|parse\w*|sum|len)\b|\breturn\b/;
+const CASE = /\b(?:lower|upper|title|casefold|capitalize|swapcase)\b/;
+const SPACES = /\b(?:strip|lstrip|rstrip|split|join|replace|ljust|rjust|center|expandtabs|splitlines)\b|f["']|%|["']/;
+const GIVES = /^\s*(?:return|yield)\b|^[^=]*[\w\])]\s*=(?!=)|\bappend\(/;
+const TEXT = /f["']|\b(?:format|join|replace|strip|split|lower|upper|title|str)\b|%|["']|\[[^\]]*:/;
+const ORDER = /\b(?:sort|sorted|reverse|reversed|key|insert|append|extend|set|min|max)\b|\[::-1\]|<|>|-/;
+const MEMBERS = /\b(?:if|append|add|extend|update|remove|discard|pop|filter|set|dict|continue|break|in|not|yield|range|while)\b|[<>]=?|[=!]=|\[[^\]]*:/;
+/** A line that puts named entries into something: `x["a"] = …`, `"a": …`, `setdefault`, `update`. */ const WRITES = /\[["'][^\]]+["']\]\s*=(?!=)|["']\w+["']\s*:|\b(?:setdefault|update|dict)\(/;
+/** Whether a line makes a mapping that lacks the key which a lookup missed: it writes entries, and its function none by that name. */ function omits(dossier, { file, line }, def) {
+    const { exception } = raised(dossier).find(({ via })=>via === "raised") ?? {};
+    const key = /^(["'])(.+)\1$/.exec(exception?.key ?? "")?.[2];
+    if (exception === undefined || key === undefined || !isA(exception, "KeyError") || def === null || !WRITES.test(textAt(dossier, file, line))) return false;
+    return !(dossier.lines.get(file) ?? []).slice(def.line - 1, def.end_line).some((text)=>text.includes(key));
+}
+/** Operations that fit the difference that the failed comparison shows; null where it shows none. */ function fitting(dossier) {
+    const failure = dossier.failures[0];
+    if (failure.type !== "test") return null;
+    if (expectedError(dossier) !== null) return suspicion_values_RAISES;
+    if (raised(dossier).some(({ exception, via })=>via === "raised" && isA(exception, "TypeError", "AttributeError"))) return GIVES;
+    const { assertion } = failure;
+    const asserted = raised(dossier).some(({ exception, via })=>via === "raised" && exception.type === "AssertionError");
+    if (assertion === null) return asserted ? COMPARES : null;
+    if (assertion.op !== "==") return COMPARES;
+    if (assertion.left_type === "NoneType" || assertion.right_type === "NoneType") return suspicion_values_NOTHING;
+    return between(assertion);
+}
+function between({ left, right, left_type, right_type }) {
+    const [a, b] = [
+        number(left),
+        number(right)
+    ];
+    if (left_type === "bool" || right_type === "bool") return COMPARES;
+    if (a !== null && b !== null) return ofNumbers(a, b);
+    if (left_type !== right_type) return CONVERTS;
+    if (left_type === "str" || left_type === "bytes") {
+        if (left.toLowerCase() === right.toLowerCase()) return CASE;
+        if (left.replace(/\s|\\[nt]/g, "") === right.replace(/\s|\\[nt]/g, "")) return SPACES;
+        return alike(left, right) ?? TEXT;
+    }
+    const [x, y] = [
+        suspicion_values_members(left),
+        suspicion_values_members(right)
+    ];
+    if (/^[[({]/.test(left) || /\w+\(\[/.test(left)) {
+        if (x.length === y.length && [
+            ...x
+        ].sort().join() === [
+            ...y
+        ].sort().join()) return ORDER;
+        if (x.length !== y.length) return MEMBERS;
+    }
+    return alike(left, right) ?? ARITHMETIC;
+}
+function ofNumbers(a, b) {
+    const far = Math.abs(a - b);
+    if (a === -b) return SIGN;
+    if (far === 1) return STEP;
+    if (far < 1 || far / Math.max(Math.abs(a), Math.abs(b)) < 0.005) return ROUNDING;
+    const ratio = Math.abs(a / b);
+    return b !== 0 && a !== 0 && (Number.isInteger(ratio) || Number.isInteger(1 / ratio)) && (ratio >= 10 || ratio <= 0.1) ? SCALE : ARITHMETIC;
+}
+/** Two texts that differ in their numbers only. */ function alike(left, right) {
+    const pattern = /-?\d+(?:\.\d+)?/g;
+    if (left.replace(pattern, "#") !== right.replace(pattern, "#")) return null;
+    const [a, b] = [
+        left.match(pattern) ?? [],
+        right.match(pattern) ?? []
+    ];
+    const at = a.findIndex((one, index)=>one !== b[index]);
+    return at < 0 ? null : ofNumbers(Number(a[at]), Number(b[at]));
+}
+function number(repr) {
+    const found = /^(?:Decimal\('|Fraction\()?(-?\d+(?:\.\d+)?(?:e[-+]?\d+)?)(?:'?\))?$/i.exec(repr);
+    return found === null ? null : Number(found[1]);
+}
+/** The members of a display, split at its commas: near enough to compare their number and order. */ function suspicion_values_members(repr) {
+    return repr.replace(/^\w*\(?[[({]|[\])}]+$/g, "").split(/,\s*/).filter((one)=>one !== "");
+}
+
+;// CONCATENATED MODULE: ./src/diagnose/suspicion-measures.js
+/** What speaks for and against each line that the failing tests ran. */ 
+
+
+
+
+
+/** From this share of its own suspicion on, what a line calls is as suspicious as the line. */ const DELEGATES = 0.75;
+/** What an alteration weighs at most that hands on to a function which the same change brought: that one decides now. */ const HANDED_ON = 0.6;
+/** @param wanted files to look at: those of the code, or those of the tests */ function measures(dossier, runs, wanted) {
+    const fresh = new Map([
+        ...novelties(blamed(dossier))
+    ].filter(([file])=>wanted(file)));
+    const ran = executed(dossier, runs, wanted);
+    const functions = functionsOf(ran);
+    const calls = callees(dossier, [
+        ...functions.values()
+    ]);
+    const far = distances(dossier, [
+        ...functions.values()
+    ]);
+    const traceback = onTraceback(dossier);
+    const fit = fitting(dossier);
+    const words = new Set(runs.mine.flatMap(({ node })=>wordsOf(node)));
+    return [
+        ...ran,
+        ...unseen(dossier, ran, fresh)
+    ].map((one)=>{
+        const text = textAt(dossier, one.file, one.line);
+        const names = wordsOf(`${one.file} ${one.def?.qualname ?? ""}`);
+        const called = calls(one, text);
+        const novelty = fresh.get(one.file)?.get(one.line) ?? null;
         return {
-            failures: group,
+            ...one,
+            functionOchiai: (one.def === null ? undefined : functions.get(one.def)?.ochiai) ?? one.ochiai,
+            distance: one.def === null ? null : far.get(one.def) ?? null,
+            traceback: traceback.get(`${one.file}:${String(one.line)}`) ?? 0,
+            work: work(text),
+            fits: fit?.test(text) === true,
+            omits: omits(dossier, one, one.def),
+            delegates: called.some(({ ochiai })=>ochiai >= DELEGATES * one.ochiai),
+            named: names.filter((word)=>words.has(word)).length / Math.max(1, names.length),
+            novelty: novelty !== null && novelty.weight > HANDED_ON && called.some((other)=>brought(dossier, other)) ? {
+                ...novelty,
+                weight: HANDED_ON
+            } : novelty
+        };
+    });
+}
+function functionsOf(ran) {
+    const found = new Map();
+    for (const { file, def, ochiai } of ran)if (def !== null) found.set(def, {
+        file,
+        line: def.line,
+        def,
+        ochiai: Math.max(found.get(def)?.ochiai ?? 0, ochiai)
+    });
+    return found;
+}
+/** The functions that a line calls among those that ran: methods by an object, functions by their name or their module's. */ function callees(dossier, functions) {
+    const byName = new Map();
+    for (const one of functions)byName.set(tail(one.def.qualname), [
+        ...byName.get(tail(one.def.qualname)) ?? [],
+        one
+    ]);
+    const modules = new Map();
+    const modulesOf = (file)=>{
+        const known = modules.get(file) ?? new Set(dossier.sources.get(file)?.imports.flatMap((one)=>[
+                ...one.names.map((name)=>name.as ?? name.name),
+                tail(one.module)
+            ]));
+        modules.set(file, known);
+        return known;
+    };
+    return ({ file, def }, text)=>[
+            ...text.matchAll(/(?:(\w+)?(\.))?(\w+)\s*\(/g)
+        ].flatMap(([, object, dot, name = ""])=>(byName.get(name) ?? []).filter((other)=>other.def !== def && (dot === undefined || other.def.qualname.includes(".") || modulesOf(file).has(object ?? ""))));
+}
+function wordsOf(text) {
+    return (text.replace(/\[.*$/s, "").match(/[A-Za-z][a-z]+|[A-Z]+/g) ?? []).map((word)=>word.toLowerCase()).filter((word)=>word.length > 2 && ![
+            "test",
+            "tests",
+            "src",
+            "init"
+        ].includes(word));
+}
+
+;// CONCATENATED MODULE: ./src/diagnose/suspicion.js
+/**
+ * Ranks lines of the project by how likely the root lies there, from the lines that failing and passing tests ran. It ranks;
+ * it proves nothing.
+ *
+ * What speaks for a line: Ochiai's coefficient of the line and of its function (with DStar), the alteration that the
+ * commit at fault made there (before all else, where history has found that commit), a place on the traceback, few
+ * calls between it and the failed expression, an operation that can make the difference between the two values, and names that
+ * the failing tests share with it. Against it: that it calls a function which is as suspicious. Where all of that is equal, the later line of a function comes first: guards stand at the top.
+ */ 
+
+/** Weights of what speaks for a line, found by trying them on two hundred projects with one fault each. */ const suspicion_WEIGHTS = {
+    ochiai: 1,
+    function: 1,
+    dstar: 0.8,
+    reached: 0.1,
+    near: 0.1,
+    traceback: 0.15,
+    works: 0.1,
+    work: 0.2,
+    fits: 0.25,
+    omits: 0.8,
+    named: 0.1,
+    delegates: -0.5,
+    outside: -0.6
+};
+/** The sum of the positive ones that any line can have. */ const WHOLE = 3.8;
+/** From here on DStar and the operations of a line say no more. */ const FULL = {
+    dstar: 10,
+    work: 4
+};
+/** Lines this near to a better one in the same file say nothing new. */ const suspicion_NEAR = 2;
+const suspicion_MOST = 10;
+/**
+ * The ranked list for one group: empty where none of its nodes failed under measurement.
+ * @param family nodes that may share the group's root: those that no history sets apart
+ */ function suspicions(dossier, spectrum, family) {
+    const nodes = new Set(dossier.failures.flatMap((one)=>one.type === "test" ? [
+            one.node
+        ] : []));
+    const failing = spectrum.failed.filter((one)=>family.has(one.node));
+    const runs = {
+        mine: failing.filter((one)=>nodes.has(one.node)),
+        failing,
+        passing: spectrum.passed
+    };
+    if (runs.mine.length === 0) return [];
+    const code = measures(dossier, runs, (file)=>!dossier.isTest(file));
+    const tests = spares(dossier, code) ? measures(dossier, runs, dossier.isTest).filter((one)=>one.novelty !== null && !cameAlong(dossier, one)) : [];
+    const all = [
+        ...code,
+        ...tests
+    ];
+    const most = all.reduce((sum, { ochiai })=>Math.max(sum, ochiai), Number.MIN_VALUE);
+    const weigh = weighing(dossier);
+    const rated = all.map((one)=>({
+            one,
+            score: weigh(suspicion_base(one, most), one.novelty?.weight ?? 0)
+        })).sort((a, b)=>b.score - a.score || b.one.dstar - a.one.dstar || a.one.file.localeCompare(b.one.file) || b.one.line - a.one.line);
+    return spread(rated).map(({ one, score })=>({
+            file: one.file,
+            line: one.line,
+            score,
+            def: one.def,
+            novelty: one.novelty,
+            why: suspicion_told(one, runs),
+            evidence: spectrum.evidence
+        }));
+}
+/** The first ones that do not stand beside a better one. */ function spread(rated) {
+    const kept = [];
+    for (const next of rated){
+        if (kept.length === suspicion_MOST) break;
+        if (!kept.some(({ one })=>one.file === next.one.file && Math.abs(one.line - next.one.line) <= suspicion_NEAR)) kept.push(next);
+    }
+    return kept;
+}
+/** @param most the highest coefficient of all lines */ function suspicion_base(one, most) {
+    const spectrum = (suspicion_WEIGHTS.ochiai * one.ochiai + suspicion_WEIGHTS.function * one.functionOchiai) / most + suspicion_WEIGHTS.dstar * Math.min(1, one.dstar / FULL.dstar);
+    const flow = (one.distance === null ? 0 : suspicion_WEIGHTS.reached + suspicion_WEIGHTS.near / (1 + one.distance)) + suspicion_WEIGHTS.traceback * one.traceback + (one.delegates ? suspicion_WEIGHTS.delegates : 0);
+    const text = (one.work > 0 ? suspicion_WEIGHTS.works : 0) + suspicion_WEIGHTS.work * Math.min(1, one.work / FULL.work) + (one.fits ? suspicion_WEIGHTS.fits : 0) + (one.omits ? suspicion_WEIGHTS.omits : 0) + suspicion_WEIGHTS.named * one.named;
+    const outside = one.def === null && one.novelty === null ? suspicion_WEIGHTS.outside : 0;
+    return Math.min(1, Math.max(0, spectrum + flow + text + outside) / WHOLE);
+}
+/** Before all else counts what the commit at fault altered; less so where it is the whole change, or where the test is as new. */ function weighing(dossier) {
+    if (blamed(dossier).length === 0) return (runs)=>0.6 * runs;
+    if (dossier.culprit === null || isNewTest(dossier)) return (runs, altered)=>0.5 * runs + 0.2 * altered;
+    return (runs, altered)=>altered > 0 ? 0.45 + 0.2 * altered + 0.35 * runs : 0.5 * runs;
+}
+function suspicion_told({ failed, failing, passed, novelty }, { passing }) {
+    const ran = `${String(failed)} of ${String(failing)} failing and ${String(passed)} of ${String(passing.length)} passing tests run it`;
+    if (novelty === null) return ran;
+    return `${ran}, and the change ${novelty.how === "deleted" ? `took \`${suspicion_short(novelty.before)}\` away there` : novelty.before === null ? "brought it" : `altered it from \`${suspicion_short(novelty.before)}\``}`;
+}
+function suspicion_short(text) {
+    const line = (text ?? "").trim();
+    return line.length > 80 ? `${line.slice(0, 77)}...` : line;
+}
+
+;// CONCATENATED MODULE: ./src/probe/spectrum/spectrum.js
+/** Line coverage of failing nodes and their passing neighbours, from one run of their test files. */ 
+
+/** Neighbours that are run; the nearest ones tell the most. */ const NEIGHBOURS = 60;
+/** Of the time that is left, what a ranking may take; and never more than this. */ const spectrum_SHARE = 0.4;
+const LONGEST_MS = 120_000;
+/** Lines in a row; the code under test could write any number into the channel. */ const LONGEST_RUN = 100_000;
+/**
+ * Runs the failing nodes with their neighbours under line coverage.
+ * @returns null where there is nothing to compare: no time, no coverage (another tracer is at work), or no node that fails
+ * in this company; the reason is in `context.notRun`
+ */ async function measureSpectrum(context, interpreter, neutral, question) {
+    const no = (reason)=>{
+        context.notRun.push({
+            step: "spectrum",
+            reason
+        });
+        return null;
+    };
+    const timeoutMs = Math.min(timeLeft(context) * spectrum_SHARE, LONGEST_MS);
+    if (timeoutMs < 1000) return no("the time budget was used up");
+    const read = await unlessStopped(readRun(context, interpreter, neutral, {
+        stepId: "S4",
+        action: "pytest.spectrum",
+        timeoutMs,
+        args: [
+            "-q",
+            "--tb=no",
+            ...question.files.map(nodeArgument),
+            "--continue-on-collection-errors"
+        ],
+        settings: {
+            coverage: {
+                project: context.inputs.project,
+                nodes: question.failing,
+                most: NEIGHBOURS
+            }
+        }
+    }));
+    if (read === null) return no("the run was stopped");
+    const red = new Set(read.outcome.failures.map((failure)=>failure.node));
+    const nodes = read.facts.filter((fact)=>fact.t === "coverage").map((fact)=>({
+            node: fact.node,
+            files: spectrum_linesOf(fact)
+        }));
+    const failed = nodes.filter(({ node })=>red.has(node));
+    const passed = nodes.filter(({ node })=>read.outcome.passed.has(node));
+    const wanted = new Set(question.failing);
+    if (!failed.some(({ node })=>wanted.has(node))) return no(read.ran.timedOut ? "the run that measures what tests run took too long" : "no failing node could be measured in the company of its neighbours");
+    const claim = `lines that ${String(failed.length)} failing and ${String(passed.length)} passing tests run`;
+    return {
+        failed,
+        passed,
+        evidence: context.recorder.fromCommand(read.ran, claim, read.ran.output.slice(-1400))
+    };
+}
+function spectrum_linesOf({ files }) {
+    return new Map(Object.entries(files).map(([file, flat])=>{
+        const lines = new Set();
+        for(let at = 0; at + 1 < flat.length; at += 2){
+            const [first = 0, last = 0] = flat.slice(at, at + 2);
+            for(let line = first; line <= Math.min(last, first + LONGEST_RUN); line += 1)lines.add(line);
+        }
+        return [
+            file,
+            lines
+        ];
+    }));
+}
+
+;// CONCATENATED MODULE: ./src/stages/suspect.js
+/** Stage 4, for what is left: where rules know no more than a weak root, the lines that tests run are measured and ranked. */ 
+
+
+
+/** Nodes of one group, and of all groups, that are measured. */ const OF_GROUP = 5;
+const suspect_MOST = 40;
+/** Test files that are run besides those of the failing nodes. */ const FILES = 8;
+/** @returns the ranked suspects by signature, for the groups whose root is weak and a matter of ranking */ async function suspect(bench, { diagnoses, groups, dossierOf, originOf }) {
+    const weak = new Set(diagnoses.filter(({ findings: [root] })=>root.confidence === "weak").flatMap((one)=>one.signatures));
+    const asked = groups.filter((one)=>weak.has(one.signature)).map((one)=>({
+            ...one,
+            dossier: dossierOf(one.failures, one.signature)
+        })).filter(({ dossier })=>symptom(dossier) !== null && steady(dossier));
+    const [first] = asked;
+    if (first === undefined) return new Map();
+    const nodesOf = (failures)=>failures.flatMap((one)=>one.type === "test" ? [
+                one.node
+            ] : []);
+    const failing = [
+        ...new Set(asked.flatMap((one)=>nodesOf(one.failures).slice(0, OF_GROUP)))
+    ].slice(0, suspect_MOST);
+    bench.context.progress.stage("ranking lines by what the tests run");
+    const spectrum = await measureSpectrum(bench.context, bench.interpreter, bench.neutral, {
+        failing,
+        files: neighbours(first.dossier, failing)
+    });
+    if (spectrum === null) return new Map();
+    return new Map(asked.map(({ signature, dossier })=>{
+        const family = asked.filter((one)=>originOf(one.signature) === originOf(signature)).flatMap((one)=>nodesOf(one.failures));
+        return [
+            signature,
+            suspicions(dossier, spectrum, new Set(family))
+        ];
+    }));
+}
+/** Whether the node fails each time and by itself: what fails now and then, or in company, is no matter of lines. */ function steady({ isolation }) {
+    return isolation === null || isolation.verdict === "deterministic";
+}
+/** The failing nodes' test files, then others that reach the same code, those with most in common first. */ function neighbours(dossier, failing) {
+    const own = [
+        ...new Set(failing.map((node)=>node.split("::", 1)[0] ?? node))
+    ];
+    const code = (file)=>reach(dossier, file).filter((other)=>!dossier.isTest(other));
+    const wanted = new Set(own.flatMap(code));
+    const others = dossier.files.filter((file)=>/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(file) && !own.includes(file)).map((file)=>({
+            file,
+            common: code(file).filter((one)=>wanted.has(one)).length
+        })).filter(({ common })=>common > 0);
+    return [
+        ...own,
+        ...others.sort((a, b)=>b.common - a.common).slice(0, FILES).map(({ file })=>file)
+    ];
+}
+
+;// CONCATENATED MODULE: ./src/stages/conclude.js
+/** Stage 4: failures to chains. */ 
+
+
+
+
+
+
+
+
+/** Lets the rules read all that is known. */ async function conclude(bench, files, gathered, experiments, change) {
+    const { interpreter } = bench;
+    const { failures, history, culprits, isolations } = experiments;
+    if (failures.length === 0) return [];
+    const known = await inquire(bench, files, gathered, failures);
+    let ranked = new Map();
+    const dossierOf = (members, signature)=>{
+        const nodes = new Set(members.map((f)=>f.type === "mypy" ? "" : f.node ?? ""));
+        return {
+            failures: members,
             all: failures,
-            sources,
-            lines,
+            ...known,
             culprit: culprits.get(signature) ?? null,
-            isolation: isolationOf(group, isolations),
+            isolation: isolationOf(members, isolations),
             environment: interpreter.facts,
             environmentEvidence: interpreter.evidence,
             facts: gathered.reproduction.facts.filter((f)=>!("node" in f) || f.node === "" || nodes.has(f.node)),
@@ -13531,19 +16345,74 @@ const LARGEST_SOURCE = 2 << 20;
             manifests: files.manifests,
             change,
             baseline: history.baseline,
-            imports,
+            spectrum: ranked.get(signature) ?? null,
             firstParty: isFirstParty,
             isTest: isTestFile
         };
     };
-    const diagnoses = diagnose(failures, {
+    const preExisting = (signature)=>history.byGroup.get(signature)?.preExisting === true;
+    const commitOf = (signature)=>{
+        const verdict = history.byGroup.get(signature);
+        return (verdict?.introducedBy ?? verdict?.arrived)?.sha ?? null;
+    };
+    const means = {
         dossierOf,
         rules: rules,
         firstParty: isFirstParty,
-        preExisting: (signature)=>history.byGroup.get(signature)?.preExisting === true
+        preExisting
+    };
+    const plain = diagnose(failures, means);
+    ranked = await suspect(bench, {
+        diagnoses: plain,
+        groups: group(failures, isFirstParty),
+        dossierOf,
+        originOf: (signature)=>`${String(preExisting(signature))} ${commitOf(signature) ?? ""}`
+    });
+    const diagnoses = regroup(ranked.size === 0 ? plain : diagnose(failures, means), {
+        suspicionsOf: (signature)=>ranked.get(signature) ?? [],
+        commitOf
     });
     return confirm_confirm(bench, gathered.reproduction.facts, diagnoses);
 }
+
+;// CONCATENATED MODULE: ./src/env/facts.js
+/** What the project's interpreter says of itself (env.py). Paths are absolute as Python saw them. */ 
+const env_facts_text = schemas/* string */.YjP();
+/** What env.py prints: the interpreter and how pytest would be configured. */ const environment = schemas/* object */.Ikc({
+    executable: env_facts_text,
+    version: env_facts_text,
+    prefix: env_facts_text,
+    base_prefix: env_facts_text,
+    path: schemas/* array */.YOg(env_facts_text),
+    platform: env_facts_text,
+    encoding: schemas/* object */.Ikc({
+        filesystem: env_facts_text,
+        locale: env_facts_text,
+        utf8_mode: schemas/* boolean */.zMY()
+    }),
+    stdlib: schemas/* array */.YOg(env_facts_text),
+    site: schemas/* array */.YOg(env_facts_text),
+    /** Installed distributions: their version, the top-level modules they give, and the source folder of an editable install. */ distributions: schemas/* array */.YOg(schemas/* object */.Ikc({
+        name: env_facts_text,
+        version: env_facts_text,
+        modules: schemas/* array */.YOg(env_facts_text),
+        editable: env_facts_text.nullable()
+    })),
+    pytest: schemas/* object */.Ikc({
+        version: env_facts_text,
+        rootdir: env_facts_text,
+        inipath: env_facts_text.nullable(),
+        /** Split by pytest's own rules; `config` from the ini file, `env` from PYTEST_ADDOPTS. */ addopts: schemas/* object */.Ikc({
+            config: schemas/* array */.YOg(env_facts_text),
+            env: schemas/* array */.YOg(env_facts_text)
+        }),
+        ini: schemas/* record */.g1P(env_facts_text, env_facts_text),
+        error: env_facts_text.nullable()
+    }).nullable(),
+    mypy: schemas/* object */.Ikc({
+        version: env_facts_text
+    }).nullable()
+});
 
 ;// CONCATENATED MODULE: ./src/env/python.js
 /** Which Python runs the project's tests, and why that one. */ 
@@ -13709,6 +16578,7 @@ const ASK_TIMEOUT_MS = 60_000;
         args: inputs.pytestArgs,
         cwd: inputs.project
     });
+    const shown = argv.join(" ");
     const ran = await recorder.run(exec, {
         argv: [
             ...argv,
@@ -13723,8 +16593,9 @@ const ASK_TIMEOUT_MS = 60_000;
     }, {
         stepId: "S1",
         action: "env.snapshot"
+    }).catch((thrown)=>{
+        throw thrown instanceof errors/* UserError */.yo ? new errors/* UserError */.yo(`\`${shown}\` (${chosen.reason}) cannot be used as a Python: ${(0,errors/* messageOf */.bD)(thrown)}; name another with --python`) : thrown;
     });
-    const shown = argv.join(" ");
     if (ran.exitCode !== 0) {
         throw new errors/* UserError */.yo(`\`${shown}\` (${chosen.reason}) cannot be used as a Python: ${lastLine(ran.output)}; name another with --python`);
     }
@@ -13781,7 +16652,7 @@ function lastLine(text) {
 const PREFIX = "python-trace-";
 const scratch_OWNER = "owner.json";
 /** An owner in another container cannot be asked; after so long no run is under way any more. */ const OLD_MS = 24 * 3_600_000;
-const owner = schemas/* object */.Ikc({
+const scratch_owner = schemas/* object */.Ikc({
     pid: schemas/* number */.aig().int().positive(),
     /** Where the number counts: the host, and on Linux its namespace. */ place: schemas/* string */.YjP(),
     /** The start of the process in clock ticks (Linux), since numbers are given again. */ born: schemas/* string */.YjP()
@@ -13791,7 +16662,7 @@ const owner = schemas/* object */.Ikc({
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, scratch_OWNER), JSON.stringify({
         pid: process.pid,
         place: place(),
-        born: born(process.pid)
+        born: scratch_born(process.pid)
     }), {
         mode: 0o600
     });
@@ -13815,9 +16686,9 @@ function isLeft(folder) {
     const about = (0,external_node_fs_.lstatSync)(folder);
     if (!about.isDirectory() || process.getuid !== undefined && about.uid !== process.getuid()) return false;
     const value = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, scratch_OWNER), "utf8"));
-    const { pid, place: where, born: when } = owner.parse(value);
+    const { pid, place: where, born: when } = scratch_owner.parse(value);
     if (where !== place()) return Date.now() - about.mtimeMs > OLD_MS;
-    return !runs(pid) || born(pid) !== when;
+    return !runs(pid) || scratch_born(pid) !== when;
 }
 function runs(pid) {
     try {
@@ -13834,7 +16705,7 @@ function place() {
         return (0,external_node_os_.hostname)();
     }
 }
-/** Field 22 of `/proc/PID/stat` (proc_pid_stat(5)); the second field is a name in parentheses, which may hold anything. */ function born(pid) {
+/** Field 22 of `/proc/PID/stat` (proc_pid_stat(5)); the second field is a name in parentheses, which may hold anything. */ function scratch_born(pid) {
     try {
         const stat = (0,external_node_fs_.readFileSync)(`/proc/${String(pid)}/stat`, "latin1");
         return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
@@ -13850,8 +16721,214 @@ function scratch_list(folder) {
     }
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./src/probe/types/drift.js
+/** Whether mypy says something else with the checkout's cache than without: then nothing in the code is at fault. */ 
+
+
+
+
+const COPY = "mypy-warm-cache";
+const drift_LARGEST = 512 << 20;
+/** mypy's cache in the checkout; null where there is none. */ function cacheOf(project) {
+    return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, ".mypy_cache")) ? ".mypy_cache" : null;
+}
+/** Runs mypy with a copy of the cache, which itself is left as it is. Null after saying why it was not run. */ async function runWarm(context, interpreter, targets, cache) {
+    const from = (0,external_node_path_.join)(context.inputs.project, cache);
+    if (sizeOf(from) > drift_LARGEST) {
+        context.notRun.push({
+            step: `mypy with ${cache}`,
+            reason: `the cache is larger than ${String(drift_LARGEST >> 20)} MiB`
+        });
+        return null;
+    }
+    await (0,promises_.cp)(from, (0,external_node_path_.join)(context.scratch, COPY), {
+        recursive: true,
+        preserveTimestamps: true
+    });
+    return {
+        cache,
+        ...await callMypy(context, interpreter, {
+            stepId: "S2",
+            action: "mypy.warm",
+            args: targetWords(targets),
+            cache: COPY
+        })
+    };
+}
+/** @returns null where both runs say the same */ function driftOf({ recorder, inputs }, warm, cold) {
+    const errors = errorsOf(warm, inputs.project);
+    const keys = (list)=>new Set(list.map(errorKey));
+    const [seen, fresh] = [
+        keys(errors),
+        keys(cold.failures)
+    ];
+    const stale = errors.filter((e)=>!fresh.has(errorKey(e)));
+    const hidden = cold.failures.filter((e)=>e.line !== null && !seen.has(errorKey(e)));
+    if (stale.length + hidden.length === 0) return null;
+    const { ran, cache, lines } = warm;
+    const evidence = recorder.fromCommand(ran, `with \`${cache}\`: exit ${String(ran.exitCode ?? ran.signal)}; ${String(errors.length)} type errors`, errors.length === 0 ? ran.output.slice(-600) : excerpt(lines));
+    return {
+        cache,
+        stale: stale.map((e)=>({
+                ...e,
+                evidence
+            })),
+        hidden,
+        evidence,
+        contrast: recorder.contrast(`mypy reads \`${cache}\``, evidence, cold.evidence)
+    };
+}
+function sizeOf(path) {
+    const about = (0,external_node_fs_.statSync)(path);
+    return about.isDirectory() ? (0,external_node_fs_.readdirSync)(path).reduce((sum, name)=>sum + sizeOf((0,external_node_path_.join)(path, name)), 0) : about.size;
+}
+
+;// CONCATENATED MODULE: ./src/probe/types.js
+/** mypy beside pytest: the project's own configuration, a cold run, a cache of its own outside the checkout. */ 
+
+
+/** Configuration files that may hold mypy's settings, by how they show it. */ const CONFIGURED = [
+    [
+        /^\.?mypy\.ini$/,
+        /^/
+    ],
+    [
+        /^pyproject\.toml$/,
+        /^\[tool\.mypy\]/m
+    ],
+    [
+        /^setup\.cfg$/,
+        /^\[mypy\]/m
+    ]
+];
+const OWN_EVIDENCE = 40;
+/** Settings by which a configuration names its own targets. */ const NAMES_TARGETS = /^\s*(?:files|packages|modules)\s*=/m;
+/**
+ * Whether mypy is run, and on what.
+ * @param manifests configuration files at the project's root by name
+ * @param given errors of a mypy log; null where none was given
+ * @param command mypy's own command line where a log shows it
+ * @param packages first-party packages on the chains, as paths
+ */ function planTypes(context, interpreter, manifests, given, packages) {
+    const { mypy, mypyTargets } = context.inputs;
+    const no = (reason)=>{
+        context.notRun.push({
+            step: "mypy",
+            reason
+        });
+        return null;
+    };
+    if (mypy === "never") return no("--mypy never");
+    const configuration = CONFIGURED.map(([name, shows])=>[
+            ...manifests
+        ].find(([file, text])=>name.test(file) && shows.test(text))).find((c)=>c !== undefined);
+    if (mypy === "auto" && configuration === undefined && given === null && mypyTargets.length === 0) return no("the project does not configure mypy and no mypy log was given");
+    if (interpreter.facts.mypy === null) return no(`\`${interpreter.argv.join(" ")}\` has no mypy: \`${interpreter.argv.join(" ")} -m pip install mypy\``);
+    const where = {
+        configuration: configuration?.[0] ?? null
+    };
+    if (mypyTargets.length > 0) return {
+        ...where,
+        targets: mypyTargets,
+        reason: "--mypy-target"
+    };
+    if (configuration !== undefined && NAMES_TARGETS.test(mypySection(configuration[1]))) return {
+        ...where,
+        targets: [],
+        reason: `${configuration[0]} names them`
+    };
+    const reported = [
+        ...new Set((given ?? []).map((g)=>topFolder(toProject(g.file, context.inputs.project))))
+    ];
+    const targets = [
+        ...new Set([
+            ...reported,
+            ...packages
+        ])
+    ];
+    if (targets.length === 0) return no("neither the configuration, the log nor a chain names anything to check; give --mypy-target");
+    return {
+        ...where,
+        targets,
+        reason: reported.length > 0 ? "the packages of the given log" : "the packages on the chains"
+    };
+}
+/** The part of a configuration file that is mypy's own: `files =` of another tool says nothing. */ function mypySection(text) {
+    const start = text.search(/^\[(?:tool\.)?mypy\]/m);
+    if (start < 0) return text;
+    const rest = text.slice(start + 1);
+    const end = rest.search(/^\[/m);
+    return end < 0 ? rest : rest.slice(0, end);
+}
+/** `src/pkg/mod.py` is checked as `src/pkg`, `pkg/mod.py` as `pkg`, a module at the top as itself. */ function topFolder(file) {
+    const parts = file.split("/");
+    if (parts.length === 1) return file;
+    return parts[0] === "src" && parts.length > 2 ? `src/${parts[1] ?? ""}` : parts[0] ?? file;
+}
+/** The run of record, and beside it one with the checkout's cache where there is one: what only that one reports fails as well. */ async function checkTypes(context, interpreter, plan) {
+    const cache = cacheOf(context.inputs.project);
+    const [cold, warm] = await Promise.all([
+        runTypes(context, interpreter, plan),
+        cache === null ? null : runWarm(context, interpreter, plan.targets, cache)
+    ]);
+    const drift = warm === null ? null : driftOf(context, warm, cold);
+    return {
+        ...cold,
+        failures: [
+            ...cold.failures,
+            ...drift?.stale ?? []
+        ],
+        drift
+    };
+}
+/** Runs mypy once, cold. */ async function runTypes(context, interpreter, plan) {
+    const run = await callMypy(context, interpreter, {
+        stepId: "S2",
+        action: "mypy.rerun",
+        args: [
+            "--no-incremental",
+            ...targetWords(plan.targets)
+        ],
+        cache: "mypy-cache"
+    });
+    const { ran, lines } = run;
+    const errors = errorsOf(run, context.inputs.project);
+    const evidence = context.recorder.fromCommand(ran, ran.exitCode === 0 ? "exit 0; no type errors" : `exit ${String(ran.exitCode)}; ${String(errors.length)} type errors`, lines.length === 0 ? ran.output.slice(-1000) : excerpt(lines));
+    const failures = errors.map((e, i)=>({
+            ...e,
+            // The first errors get evidence that names them; a tree with thousands shares the run's.
+            evidence: i < OWN_EVIDENCE ? context.recorder.fromCommand(ran, `\`${e.file}${e.line === null ? "" : `:${String(e.line)}`}\` ${e.message}${e.code === null ? "" : ` [${e.code}]`}`, excerpt([
+                {
+                    ...e,
+                    severity: "error"
+                }
+            ])) : evidence
+        }));
+    if (ran.exitCode !== 0 && failures.length === 0) {
+        // It could not check at all: its own words are the error, and its configuration the place.
+        failures.push({
+            type: "mypy",
+            file: plan.configuration ?? "mypy",
+            line: null,
+            column: null,
+            code: null,
+            message: ran.output.trim().slice(-1000) || "mypy ended without a word",
+            notes: [],
+            evidence
+        });
+    }
+    return {
+        failures,
+        evidence,
+        exitCode: ran.exitCode
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/stages/gather.js
 /** Stage 1 and 2: from what CI left to failures that were seen here. */ 
+
 
 
 
@@ -13860,13 +16937,16 @@ function scratch_list(folder) {
         ...files.manifests.keys()
     ];
     const reportedTypes = collected.mypyGiven ? collected.types : null;
-    const plan = planTypes(context, interpreter, rootOnly(files.manifests), reportedTypes, defaultPackages(files.python));
-    const types = plan === null ? Promise.resolve(null) : unlessStopped(runTypes(context, interpreter, plan));
+    const again = collected.kind === "red" ? null : context.inputs.prior;
+    const prior = again === null || again.nodes.length === 0 && !again.mypy ? null : again;
+    const plan = planTypes(context, interpreter, rootOnly(files.manifests), reportedTypes ?? (prior?.mypy === true ? [] : null), defaultPackages(files.python));
+    const types = plan === null ? Promise.resolve(null) : unlessStopped(checkTypes(context, interpreter, plan));
     const given = new Map();
     const died = collected.runs.filter((r)=>r.what !== "traceback");
     // A run that ended by itself and names no node can only be asked again as a whole.
-    const whole = collected.kind === "none" || collected.kind === "unclear" || collected.tests.length === 0 && died.length > 0 && died.every((r)=>r.node === null);
+    const whole = prior === null && (collected.kind === "none" || collected.kind === "unclear" || collected.tests.length === 0 && died.length > 0 && died.every((r)=>r.node === null));
     const wanted = [
+        ...(prior?.nodes ?? []).map(remembered),
         ...collected.tests,
         ...died.flatMap((r)=>r.node === null ? [] : [
                 asTest(r, r.node)
@@ -13881,13 +16961,21 @@ function scratch_list(folder) {
         step: "mypy",
         reason: whyStopped(context)
     });
+    if (whole && typesRun === null && foundNoTests(reproduction)) {
+        throw new errors/* OutOfDomain */.uL(`pytest finds no tests in ${context.inputs.project} (exit ${String(NO_TESTS)}), and no failure was given: name the project's folder, or the failed tests with --node`);
+    }
     return {
         reproduction,
         types: typesRun,
         typesPlan: typesRun === null ? null : plan,
         given,
-        reportedTypes
+        reportedTypes,
+        prior: prior === null ? null : recalled(context, prior)
     };
+}
+/** pytest's `ExitCode.NO_TESTS_COLLECTED`. */ const NO_TESTS = 5;
+function foundNoTests({ evidence, failures, runs }) {
+    return failures.length === 0 && runs.length === 0 && evidence.some(({ source })=>source.type === "command" && source.exit_code === NO_TESTS);
 }
 async function suite(context, interpreter, neutral) {
     context.progress.stage("no failed test is named: running the suite once");
@@ -13968,6 +17056,33 @@ async function named(context, interpreter, neutral, files, manifests, tests, giv
         ].filter((n)=>!gone(n)))
     };
 }
+function recalled({ recorder }, { head, runId, nodes, mypy }) {
+    const [names, more] = [
+        [
+            ...nodes.slice(0, 3),
+            ...mypy ? [
+                "mypy"
+            ] : []
+        ],
+        nodes.length - 3
+    ];
+    return recorder.fromPrior(head, runId, `failed there: ${names.join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`);
+}
+/** A node that failed on an earlier push. */ function remembered(id) {
+    return {
+        refs: [
+            {
+                kind: "node",
+                id
+            }
+        ],
+        phase: null,
+        exception: null,
+        message: "failed on an earlier push",
+        place: null,
+        mentions: []
+    };
+}
 /** The node in which CI's run ended. */ function asTest(run, node) {
     return {
         refs: [
@@ -14043,85 +17158,6 @@ function rootOnly(manifests) {
     return [
         ...new Set(files.flatMap((f)=>/^((?:src\/)?[^/]+)\/__init__\.py$/.exec(f)?.[1] ?? []))
     ];
-}
-
-;// CONCATENATED MODULE: ./src/probe/history/settle.js
-/** The last word on failures that came with their test, and on several groups that turn out to have one root. */ 
-
-
-/** Faults by absence: what is missing has no age of its own. */ const ABSENT = new Set([
-    "import.missing-dependency",
-    "import.name-missing",
-    "async.plugin-missing",
-    "test.fixture-missing",
-    "test.marker",
-    "env.variable-missing",
-    "types.missing-stubs",
-    "code.name-undefined",
-    "code.attribute-missing",
-    "code.key-missing"
-]);
-/**
- * A root in a line of Python that is older than the commit that brought the test: the commit merely exposes it. A root in
- * the commit's own lines, or in the test, is the commit's; so is what its code needs and nobody supplied. Manifests stay
- * as the runs have it.
- */ async function settle_settle(context, verdict, root) {
-    const { arrived } = verdict;
-    if (arrived === null) return verdict;
-    const bring = ()=>({
-            ...verdict,
-            introducedBy: verdict.introducedBy ?? arrived,
-            exposes: null
-        });
-    try {
-        if (ABSENT.has(root.kind) && !await changesTestsOnly(context, await openRepository(context), arrived.sha)) return bring();
-    } catch  {
-        return verdict; // git has no answer: the runs have the last word
-    }
-    if (root.file === null || root.line === null || !root.file.endsWith(".py")) return verdict;
-    const brought = await lastChanged(context, root.file, root.line);
-    if (brought === null) return verdict;
-    const older = brought !== arrived.sha && (await git(context, [
-        "merge-base",
-        "--is-ancestor",
-        brought,
-        `${arrived.sha}^`
-    ])).exitCode === 0;
-    if (!older) return bring();
-    const words = `Commit ${look_short(arrived.sha)} shows it but did not bring it: \`${root.file}:${String(root.line)}\` is older, of commit ${look_short(brought)}.`;
-    return {
-        ...verdict,
-        introducedBy: null,
-        exposes: verdict.exposes ?? words
-    };
-}
-/** The commit that a line of HEAD is from (format: git-blame(1), "The porcelain format"); null where git cannot say. */ async function lastChanged(context, file, line) {
-    const at = `${String(line)},${String(line)}`;
-    const ran = await git(context, [
-        "blame",
-        "--porcelain",
-        "-w",
-        "-L",
-        at,
-        "HEAD",
-        "--",
-        file
-    ]);
-    return ran.exitCode === 0 ? /^[0-9a-f]{40,64}/.exec(ran.stdout)?.[0] ?? null : null;
-}
-/**
- * One verdict for groups that share a root: older than the change only where all are; else of the earliest commit, since
- * later ones but add callers.
- * @param order see `History.order`
- */ function joined(verdicts, order) {
-    const rank = (v)=>{
-        const at = v.introducedBy === null ? -1 : order.indexOf(v.introducedBy.sha);
-        return at < 0 ? order.length : at;
-    };
-    const fresh = verdicts.filter((v)=>!v.preExisting);
-    return [
-        ...fresh
-    ].sort((a, b)=>rank(a) - rank(b))[0] ?? verdicts[0];
 }
 
 ;// CONCATENATED MODULE: ./src/report/symptom.js
@@ -14247,6 +17283,9 @@ const CANDIDATES = 5;
         id,
         verdict: chain_verdictOf(first, isolation),
         pre_existing: diagnosis.preExisting,
+        signatures: [
+            ...diagnosis.signatures
+        ],
         failed: {
             ...isolation?.failed ?? {
                 runs: 1,
@@ -14271,8 +17310,9 @@ function chain_verdictOf(root, isolation) {
     if (root.kind.startsWith("flaky.")) return isolation?.flip?.contrast ?? null;
     return root.confidence === "strong" ? history?.introducedBy?.contrast ?? null : null;
 }
+const chain_ended = ({ source })=>source.exit_code === null ? `the end by ${source.signal ?? "a signal"}` : `exit ${String(source.exit_code)}`;
 function why(root, contrast) {
-    if (contrast !== null) return `${contrast.factor}: \`${contrast.failing.claim}\`, against \`${contrast.passing.claim}\``;
+    if (contrast !== null) return `${contrast.factor} alone turns the outcome, ${chain_ended(contrast.failing)} against ${chain_ended(contrast.passing)}`;
     return root.confidence === "strong" ? "a tool says it directly" : "a ranking only: nothing that ran confirms it";
 }
 function candidateOf(finding, evidence) {
@@ -14291,8 +17331,14 @@ function candidateOf(finding, evidence) {
     ];
 }
 
+// EXTERNAL MODULE: ./src/publish/attempt.js
+var publish_attempt = __webpack_require__(6400);
+// EXTERNAL MODULE: ./src/publish/remember.js
+var remember = __webpack_require__(3346);
 ;// CONCATENATED MODULE: ./src/stages/build.js
 /** Stage 6: everything that is known becomes the report. */ 
+
+
 
 
 
@@ -14311,7 +17357,8 @@ function buildReport(parts) {
         marker: "REFLECT",
         note: `${win}: ${String(chains.length)} chains`
     });
-    const number = inputs.attempt ?? 1;
+    const attempt = (0,publish_attempt/* countAttempt */.r)(inputs.prior, inputs.head, (0,remember/* signaturesOf */.R)(chains), inputs.attempt);
+    const proof = winEvidence(parts);
     const runs = recorder.evidence.filter((e)=>e.source.type === "command");
     return {
         schema: "python-trace/report/v1",
@@ -14319,8 +17366,8 @@ function buildReport(parts) {
         win,
         sg: "sg-0016 python-trace",
         attempt: {
-            number,
-            mode: number >= 4 ? "escalation" : number === 3 ? "context-override" : "fixer",
+            number: attempt.number,
+            mode: attempt.mode,
             signature: combined(parts.trials.map((t)=>t.diagnosis))
         },
         brief: inputs.brief,
@@ -14328,7 +17375,7 @@ function buildReport(parts) {
         escalation: null,
         need_context: [],
         chains,
-        win_evidence: winEvidence(parts),
+        win_evidence: proof,
         evidence: recorder.evidence.map(({ id, claim, source, excerpt })=>({
                 id,
                 claim,
@@ -14345,7 +17392,9 @@ function buildReport(parts) {
             latest: recorder.latest.map((e)=>`${e.ts} ${e.surface} ${e.step_id} ${e.action}`)
         },
         totals: {
-            failed_tests: new Set(gathered.reproduction.failures.map((f)=>f.node)).size,
+            failed_tests: new Set(parts.experiments.failures.flatMap((f)=>f.type === "test" ? [
+                    f.node
+                ] : [])).size,
             mypy_errors: gathered.types?.failures.length ?? 0,
             runs: runs.length,
             seconds: Math.round(parts.seconds * 10) / 10
@@ -14382,6 +17431,7 @@ function sourceOf(source) {
     const groups = new Map();
     for (const [id, test] of gathered.given){
         if (parts.experiments.failures.some((f)=>f.type === "test" && f.node === id)) continue;
+        if (gathered.prior !== null && gathered.reproduction.passed.has(id)) continue;
         const here = outcomeHere(id, gathered.reproduction, parts.experiments.isolations.get(id));
         if (here === null) continue;
         const key = `${test.exception ?? ""} ${skeleton(test.message)}`;
@@ -14400,6 +17450,7 @@ function sourceOf(source) {
             id: `C${String(count + i + 1)}`,
             verdict: "not-reproduced",
             pre_existing: false,
+            signatures: [],
             failed: {
                 ...isolationsOf(parts, members[0]?.id)?.failed ?? {
                     runs: 0,
@@ -14475,7 +17526,7 @@ const isolationsOf = ({ experiments }, id)=>id === undefined ? undefined : exper
 }
 /** Something ran, and all of it passed; nothing that was given is left open. */ function green(parts) {
     const { reproduction, types } = parts.gathered;
-    const ran = reproduction.passed.size > 0 || types !== null;
+    const ran = reproduction.passed.size > 0 || types !== null || parts.collected.kind === "green";
     return ran && (types === null || types.exitCode === 0) && parts.context.unmapped.length === 0 && reproduction.runs.length === 0;
 }
 const build_WORDS = 6;
@@ -14491,8 +17542,11 @@ const build_WORDS = 6;
     ])} … (${String(ids.length)} nodes)`;
 }
 function winEvidence(parts) {
-    const { reproduction, types } = parts.gathered;
+    const { reproduction, types, prior } = parts.gathered;
     const all = [
+        ...prior === null ? [] : [
+            prior
+        ],
         ...reproduction.evidence,
         ...types === null ? [] : [
             types.evidence
@@ -14503,11 +17557,30 @@ function winEvidence(parts) {
                 what: build_shown(e.source.argv),
                 outcome: e.claim
             }
+        ] : e.source.type === "prior" ? [
+            {
+                what: `run ${e.source.run_id} at ${e.source.sha.slice(0, 7)}`,
+                outcome: e.claim
+            }
         ] : []);
-    return lines.length > 0 ? lines : [
+    return lines.length > 0 ? lines : inputLines(parts);
+}
+/** Where nothing had to be run: the green run that CI left is the evidence. */ function inputLines({ collected, context, interpreter }) {
+    const order = collected.orders[0];
+    const said = collected.context.find((c)=>c.facts["outcome"] !== undefined || c.facts["mypy"] !== undefined);
+    const input = order?.origin.input ?? said?.origin.input;
+    if (collected.kind !== "green" || input === undefined) return [
         {
-            what: build_shown(parts.interpreter.shown),
+            what: build_shown(interpreter.shown),
             outcome: "nothing could be run"
+        }
+    ];
+    const outcome = order === undefined ? said?.facts["outcome"] ?? said?.facts["mypy"] ?? "nothing failed" : `${String(order.refs.length)} tests, none failed`;
+    context.recorder.fromInput(input, outcome, outcome);
+    return [
+        {
+            what: input,
+            outcome
         }
     ];
 }
@@ -14691,6 +17764,14 @@ class Recorder {
             input,
             output_ref: this.#store(content)
         }, claim, content);
+    }
+    /** Evidence from an earlier run of ours, as the pull request's state remembers it: a hint, which what runs now confirms. */ fromPrior(sha, runId, claim) {
+        return this.#mint({
+            type: "prior",
+            sha,
+            run_id: runId,
+            exit_code: 1
+        }, claim, "");
     }
     /** Joins two runs to a contrast; null unless one failed and the other passed. */ contrast(factor, one, other) {
         const passed = (e)=>e.source.exit_code === 0;
@@ -14914,10 +17995,7 @@ async function stages(context, started) {
         diagnosis,
         trial: await trialOf(context, diagnosis, experiments)
     });
-    if (inputs.fix !== "off") context.notRun.push({
-        step: "fix",
-        reason: "no fix is made by this version"
-    });
+    notYet(context);
     progress.stage("writing the report");
     return buildReport({
         context,
@@ -14931,12 +18009,39 @@ async function stages(context, started) {
     });
 }
 /** What experiments say of a diagnosis, now that its root is known. */ async function trialOf(context, diagnosis, { isolations, history }) {
-    const verdict = history.byGroup.get(diagnosis.signatures[0]) ?? null;
     const [root] = diagnosis.findings;
+    const verdicts = [];
+    for (const signature of diagnosis.signatures){
+        const verdict = history.byGroup.get(signature);
+        if (verdict !== undefined) verdicts.push(await unlessStopped(settle_settle(context, verdict, root)) ?? verdict);
+    }
+    const [first, ...rest] = verdicts;
     return {
         isolation: isolationOf(diagnosis.failures, isolations),
-        history: verdict === null ? null : await unlessStopped(settle_settle(context, verdict, root)) ?? verdict
+        // The commit that broke one caller first broke them all.
+        history: first === undefined ? null : settle_joined([
+            first,
+            ...rest
+        ], history.order)
     };
+}
+/** What can be asked for and is not there yet: said, so that nobody waits for it. */ function notYet({ inputs, notRun }) {
+    if (inputs.fix !== "off") notRun.push({
+        step: "fix",
+        reason: "this version names what to change and makes no patch"
+    });
+    if (inputs.fixCommand !== null) notRun.push({
+        step: "--fix-command",
+        reason: "this version does not run it"
+    });
+    for (const command of inputs.smoke)notRun.push({
+        step: `--smoke ${command}`,
+        reason: "this version does not run it"
+    });
+    if (inputs.plan !== null) notRun.push({
+        step: "--plan",
+        reason: "this version keeps its own step ids"
+    });
 }
 /** A red run in which neither pytest nor mypy failed is none of ours: it is said at once. */ function outOfDomain(collected) {
     if (collected.kind === "green" && collected.otherFailure !== null) {
@@ -15419,6 +18524,75 @@ async function diagnoseHere(call, env) {
     const forced = env["FORCE_COLOR"];
     if (forced !== undefined) return forced !== "0" && forced !== "false";
     return !env["NO_COLOR"] && process.stdout.isTTY && env["TERM"] !== "dumb";
+}
+
+
+/***/ }),
+
+/***/ 6400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ countAttempt)
+/* harmony export */ });
+/* unused harmony export modeOf */
+/** The attempt number: how many pushes in a row a signature has survived (contract, section 6). */ /**
+ * @param prior what the sticky comment remembers
+ * @param head the commit that was pushed; a re-run of the same one is no new attempt
+ * @param signatures what fails now
+ * @param given `--attempt`
+ */ function countAttempt(prior, head, signatures, given) {
+    const step = prior !== null && prior.head !== head ? 1 : 0;
+    const reached = (signature)=>{
+        const before = prior !== null && Object.hasOwn(prior.signatures, signature) ? prior.signatures[signature] : undefined;
+        return given ?? (before === undefined ? 1 : before + step);
+    };
+    const counts = Object.fromEntries(signatures.map((s)=>[
+            s,
+            reached(s)
+        ]));
+    const number = given ?? Math.max(1, ...Object.values(counts));
+    return {
+        number,
+        mode: modeOf(number),
+        signatures: counts
+    };
+}
+function modeOf(number) {
+    return number >= 4 ? "escalation" : number === 3 ? "context-override" : "fixer";
+}
+
+
+/***/ }),
+
+/***/ 3346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ signaturesOf),
+/* harmony export */   k: () => (/* binding */ remember)
+/* harmony export */ });
+/** What a published report leaves for the next one. */ const LONGEST_SIGNATURE = 200;
+const LONGEST_RUN_ID = 120;
+/** The signatures that fail now: what is older than the change is not what its pushes try to mend. */ function signaturesOf(chains) {
+    const live = chains.filter((c)=>!c.pre_existing && c.verdict !== "fixed");
+    return [
+        ...new Set(live.flatMap((c)=>c.signatures.map((s)=>s.slice(0, LONGEST_SIGNATURE))))
+    ];
+}
+/** @param head the commit that the report is about, from the event */ function remember(report, head, counted) {
+    const failing = report.win === "PASS" ? [] : report.chains.filter((c)=>c.verdict !== "fixed").flatMap((c)=>c.symptoms);
+    return {
+        head,
+        runId: report.run_id.slice(0, LONGEST_RUN_ID),
+        signatures: counted.signatures,
+        nodes: [
+            ...new Set(failing.flatMap((s)=>"phase" in s ? [
+                    s.node
+                ] : []))
+        ],
+        mypy: failing.some((s)=>"mypy" in s)
+    };
 }
 
 

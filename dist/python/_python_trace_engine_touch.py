@@ -1,0 +1,54 @@
+"""What a run may depend on beside its code, told from the first-party code that it calls: hash order, the clock, chance."""
+import dis
+import sys
+
+from _python_trace_state_places import is_own_file
+
+_SETS = ("BUILD_SET", "SET_ADD", "SET_UPDATE")
+_NAMES = {
+    "hash": {"set", "frozenset", "hash"},
+    "clock": {"now", "today", "utcnow", "time_ns", "localtime", "gmtime", "fromtimestamp", "mktime", "ctime", "strftime", "tzname"},
+    "random": {"random", "randint", "randrange", "choice", "choices", "shuffle", "sample", "uniform", "uuid4", "token_hex"},
+}
+
+
+class Touches:
+    """Between `start` and `found` it remembers each first-party function that is called."""
+
+    def __init__(self):
+        self._called = {}
+
+    def start(self):
+        sys.setprofile(self._note)
+
+    def _note(self, frame, event, arg):
+        if event == "call":
+            self._called.setdefault(frame.f_code, frame.f_globals)
+
+    def found(self):
+        """Words for what was touched; modules count whose functions were called, for what they did when imported."""
+        sys.setprofile(None)
+        own = {code: names for code, names in self._called.items() if is_own_file(code.co_filename)}
+        files = {code.co_filename for code in own}
+        codes = list(own) + [code for code in map(_top_level, files) if code is not None]
+        return sorted({word for code in codes for word in _touched(code)})
+
+
+def _top_level(file):
+    try:
+        with open(file, "rb") as source:
+            return compile(source.read(), file, "exec", dont_inherit=True)
+    except (OSError, SyntaxError, ValueError):
+        return None
+
+
+def _touched(code):
+    names = set(code.co_names)
+    for instruction in dis.get_instructions(code):
+        if instruction.opname in _SETS or isinstance(instruction.argval, frozenset):
+            yield "hash"
+        elif instruction.opname in ("LOAD_ATTR", "LOAD_METHOD") and instruction.argval == "time":
+            yield "clock"
+    for word, telling in _NAMES.items():
+        if names & telling:
+            yield word
