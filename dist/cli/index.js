@@ -6660,7 +6660,7 @@ var trace_redact = __nccwpck_require__(1498);
             process.stdout.write(call.text);
             return 0;
         case "diagnose":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(306), __nccwpck_require__.e(40), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6690))).diagnoseHere(call, env);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(306), __nccwpck_require__.e(40), __nccwpck_require__.e(291)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1291))).diagnoseHere(call, env);
         case "plan":
             {
                 const { planMatrix } = await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(40), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1925));

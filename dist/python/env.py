@@ -7,6 +7,7 @@ import sys
 
 sys.dont_write_bytecode = True
 
+import importlib.util  # noqa: E402
 import json  # noqa: E402
 import locale  # noqa: E402
 import os  # noqa: E402
@@ -45,6 +46,7 @@ def main(settings):
         "distributions": found,
         "pytest": pytest_setup(settings.get("args") or [], versions.get("pytest")),
         "mypy": {"version": versions["mypy"]} if "mypy" in versions else None,
+        "compiled": compiled(),
     }
 
 
@@ -57,6 +59,12 @@ def stdlib():
             for entry in (folder, os.path.join(folder, "lib-dynload")):
                 names.update(name.split(".")[0] for name in (os.listdir(entry) if os.path.isdir(entry) else ()))
     return sorted(name for name in names if name.isidentifier())
+
+
+def compiled():
+    """Told by pytest's own package, which is imported by now."""
+    file = getattr(sys.modules.get("_pytest"), "__file__", None)
+    return bool(file) and os.path.isfile(importlib.util.cache_from_source(file))
 
 
 def site_folders():

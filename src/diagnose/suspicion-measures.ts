@@ -50,14 +50,14 @@ export function measures(dossier: Dossier, runs: Runs, wanted: (file: string) =>
   return [...ran, ...unseen(dossier, ran, fresh)].map((one) => {
     const text = textAt(dossier, one.file, one.line);
     const names = wordsOf(`${one.file} ${one.def?.qualname ?? ""}`);
-    const called = calls(one, text);
+    const suspicious = calls(one, text).filter(({ ochiai }) => ochiai >= DELEGATES * one.ochiai);
     const novelty = fresh.get(one.file)?.get(one.line) ?? null;
     return {
       ...one, functionOchiai: (one.def === null ? undefined : functions.get(one.def)?.ochiai) ?? one.ochiai, distance: one.def === null ? null : (far.get(one.def) ?? null),
       traceback: traceback.get(`${one.file}:${String(one.line)}`) ?? 0, work: work(text), fits: fit?.test(text) === true, omits: omits(dossier, one, one.def),
-      delegates: called.some(({ ochiai }) => ochiai >= DELEGATES * one.ochiai),
+      delegates: suspicious.length > 0,
       named: names.filter((word) => words.has(word)).length / Math.max(1, names.length),
-      novelty: novelty !== null && novelty.weight > HANDED_ON && called.some((other) => brought(dossier, other)) ? { ...novelty, weight: HANDED_ON } : novelty,
+      novelty: novelty !== null && novelty.weight > HANDED_ON && suspicious.some((other) => brought(dossier, other)) ? { ...novelty, weight: HANDED_ON } : novelty,
     };
   });
 }

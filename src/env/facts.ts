@@ -30,6 +30,8 @@ export const environment = z.object({
     })
     .nullable(),
   mypy: z.object({ version: text }).nullable(),
+  /** Whether the byte code of installed packages lies where Python looks for it. */
+  compiled: z.boolean().default(false),
 });
 
 export type EnvironmentFacts = z.infer<typeof environment>;

@@ -1,7 +1,8 @@
 /** The layout proof: where plain Python finds each first-party package that stands on a chain. */
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import type { Context, Interpreter } from "../context.js";
 import { timeLeft, whyStopped } from "../context.js";
+import { bytecodeEnv } from "../env/bytecode.js";
 import type { LayoutProof } from "./imports/facts.js";
 import { toProject } from "./paths.js";
 import { eachOf } from "./width.js";
@@ -40,7 +41,7 @@ async function prove(context: Context, interpreter: Interpreter, folder: string,
     context.exec,
     {
       argv: [...interpreter.argv, ...words], cwd: context.inputs.project, timeoutMs: Math.min(TIMEOUT_MS, timeLeft(context)),
-      env: { PYTHONPYCACHEPREFIX: join(context.scratch, "pycache") },
+      env: bytecodeEnv(context, interpreter),
     },
     { stepId: "S3", action: "layout.prove", shown: [...interpreter.shown, ...words] },
   );

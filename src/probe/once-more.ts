@@ -27,12 +27,11 @@ export interface OnceMore {
 /** @param node a node id, or a file that cannot be collected */
 export async function onceMore(bench: Bench, node: string, factor: Factor | null): Promise<OnceMore> {
   const { context, interpreter, neutral } = bench;
-  const { ran, outcome } = await readRun(context, interpreter, neutral, {
-    stepId: "S3", action: "pytest.counterfactual", args: ["-q", nodeArgument(node), "--tb=short", ...(factor?.args ?? [])],
+  const { ran, outcome, evidence } = await readRun(context, interpreter, neutral, {
+    stepId: "S3", action: "pytest.counterfactual", about: factor === null ? "alone" : `with ${factor.told}`, args: ["-q", nodeArgument(node), "--tb=short", ...(factor?.args ?? [])],
   });
   const what = outcome.failures.length > 0 ? "failed" : ran.exitCode === 0 && outcome.passed.size > 0 ? "passed" : "other";
-  const told = `${factor === null ? "as it is" : `with ${factor.told}`}: ${what === "other" ? "no outcome" : what} (exit ${String(ran.exitCode ?? ran.signal)})`;
-  return { outcome: what, failures: outcome.failures, evidence: context.recorder.fromCommand(ran, told, ran.output.slice(-1400)) };
+  return { outcome: what, failures: outcome.failures, evidence };
 }
 
 /** The run that shows a node failing by itself: the one that it was reproduced in where that ran nothing else, else a new one. */

@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Context, Interpreter } from "../context.js";
 import { timeLeft } from "../context.js";
+import { bytecodeEnv } from "../env/bytecode.js";
 import { neutralise, shlexJoin } from "../env/addopts.js";
 import type { Ran } from "../trace/recorder.js";
 import { readChannel } from "./channel.js";
@@ -23,6 +24,8 @@ export interface PytestQuestion {
   /** Keep only the items that junit names so; null keeps all. */
   readonly select?: readonly JunitAddress[];
   readonly timeoutMs?: number;
+  /** What is special about this run; its claim begins with it. */
+  readonly about?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Another checkout of the same project (a scratch clone) to run in; absolute. */
   readonly checkout?: string;
@@ -94,7 +97,7 @@ export async function runPytest(context: Context, interpreter: Interpreter, neut
         PYTHONPATH: join_(context.pythonDir, user.PYTHONPATH, process.platform === "win32" ? ";" : ":"),
         PYTEST_PLUGINS: join_("python_trace_plugin", user.PYTEST_PLUGINS, ","),
         PYTHON_TRACE_PLUGIN: told,
-        PYTHONPYCACHEPREFIX: join(context.scratch, "pycache"),
+        ...bytecodeEnv(context, interpreter),
       },
     },
     { stepId: question.stepId, action: question.action, shown: [...interpreter.shown, ...words] },

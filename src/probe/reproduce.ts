@@ -4,7 +4,7 @@ import type { Context, Interpreter } from "../context.js";
 import { timeLeft, whyStopped } from "../context.js";
 import type { RunFailure, TestFailure } from "./failure.js";
 import { Stopped } from "../errors.js";
-import type { Evidence } from "../trace/evidence.js";
+import type { CommandSource, Evidence } from "../trace/evidence.js";
 import type { Ran } from "../trace/recorder.js";
 import { deathOf, lastWords } from "./death.js";
 import type { Fact, FactOf } from "./facts.js";
@@ -36,7 +36,7 @@ export interface ReadRun {
   readonly ran: Ran;
   readonly facts: readonly Fact[];
   readonly session: FactOf<"session"> | null;
-  readonly evidence: Evidence;
+  readonly evidence: Evidence<CommandSource>;
   readonly outcome: ReturnType<typeof outcomes>;
   readonly death: RunFailure | null;
 }
@@ -46,13 +46,15 @@ export const nodeArgument = (id: string): string => (/^[-@]/.test(id) ? `./${id}
 
 /** Runs pytest and reads what came of it. */
 export async function readRun(context: Context, interpreter: Interpreter, neutral: Neutral, question: PytestQuestion): Promise<ReadRun> {
-  return interpret(context, await runPytest(context, interpreter, neutral, question), question.checkout ?? context.inputs.project);
+  return interpret(context, await runPytest(context, interpreter, neutral, question), question);
 }
 
-function interpret(context: Context, run: PytestRun, project: string): ReadRun {
+function interpret(context: Context, run: PytestRun, { checkout, about }: PytestQuestion): ReadRun {
+  const project = checkout ?? context.inputs.project;
   const session = run.facts.find((f) => f.t === "session") ?? null;
   const facts = run.facts.map((f) => factToProject(f, session?.rootdir ?? project, project));
-  const evidence = context.recorder.fromCommand(run.ran, claimOf(run.ran, facts), lastWords(run.ran, facts) || tail(run.ran.output));
+  const claim = `${about === undefined ? "" : `${about}: `}${claimOf(run.ran, facts)}`;
+  const evidence = context.recorder.fromCommand(run.ran, claim, lastWords(run.ran, facts) || tail(run.ran.output));
   const outcome = outcomes(facts, () => evidence);
   return { ran: run.ran, facts, session, evidence, outcome, death: deathOf(run.ran, facts, outcome.unfinished, evidence) };
 }

@@ -25,9 +25,10 @@ export async function conclude(bench: Bench, files: ProjectFiles, gathered: Gath
   let ranked: ReadonlyMap<string, readonly Suspicion[]> = new Map();
   const dossierOf = (members: NonEmpty<Failure>, signature: string): Dossier => {
     const nodes = new Set(members.map((f) => (f.type === "mypy" ? "" : (f.node ?? ""))));
+    const isolation = isolationOf(members, isolations);
     return {
-      failures: members, all: failures, ...known, culprit: culprits.get(signature) ?? null, isolation: isolationOf(members, isolations), environment: interpreter.facts, environmentEvidence: interpreter.evidence,
-      facts: gathered.reproduction.facts.filter((f) => !("node" in f) || f.node === "" || nodes.has(f.node)),
+      failures: members, all: failures, ...known, culprit: culprits.get(signature) ?? null, isolation, environment: interpreter.facts, environmentEvidence: interpreter.evidence,
+      facts: [...gathered.reproduction.facts.filter((f) => !("node" in f) || f.node === "" || nodes.has(f.node)), ...(isolation?.facts ?? [])],
       session: gathered.reproduction.session, files: files.python, manifests: files.manifests, change, baseline: history.baseline, spectrum: ranked.get(signature) ?? null,
       firstParty: isFirstParty, isTest: isTestFile,
     };

@@ -82,7 +82,18 @@ const wrongRounding: Faulty = {
   before: { "tax.py": "RATES = {\"full\": 19, \"half\": 7}\n\n\ndef tax(net, kind):\n    rate = RATES[kind]\n    return round(net * rate / 100)\n\n\ndef shown(cents):\n    whole, rest = divmod(cents, 100)\n    return f\"{whole}.{rest:02d}\"\n" },
 };
 
-export const FAULTY: readonly Faulty[] = [offByOne, wrongDefault, droppedConversion, missingRaise, missingEntry, wrongRounding];
+const movedDecision: Faulty = {
+  name: "a decision that moved to a new module and became too strict", kind: "code.wrong-exception", root: { file: "mail/hosts.py", text: "    return all(labels) and len(labels) > 1" }, among: 3,
+  files: {
+    "mail/__init__.py": "",
+    "mail/hosts.py": "def labels_of(host):\n    return host.rstrip(\".\").split(\".\")\n\n\ndef valid(host):\n    labels = labels_of(host)\n    return all(labels) and len(labels) > 1\n",
+    "mail/address.py": "from mail.hosts import valid\n\n\nclass BadAddress(ValueError):\n    pass\n\n\ndef parse(text):\n    user, _, host = text.strip().partition(\"@\")\n    if not user or not valid(host):\n        raise BadAddress(text)\n    return user, host.lower()\n",
+    "tests/test_address.py": "import pytest\n\nfrom mail.address import BadAddress, parse\n\n\ndef test_parse():\n    assert parse(\" ada@X.org \") == (\"ada\", \"x.org\")\n\n\ndef test_no_user():\n    with pytest.raises(BadAddress):\n        parse(\"@x.org\")\n\n\ndef test_no_host():\n    with pytest.raises(BadAddress):\n        parse(\"ada@\")\n\n\ndef test_plain_host():\n    assert parse(\"root@mailhost\") == (\"root\", \"mailhost\")\n",
+  },
+  before: { "mail/hosts.py": "", "mail/address.py": "class BadAddress(ValueError):\n    pass\n\n\ndef parse(text):\n    user, at, host = text.strip().partition(\"@\")\n    if not (user and at and host):\n        raise BadAddress(text)\n    return user, host.lower()\n" },
+};
+
+export const FAULTY: readonly Faulty[] = [offByOne, wrongDefault, droppedConversion, missingRaise, missingEntry, wrongRounding, movedDecision];
 
 /** The commit altered the tests' own factory, and renamed a local of the code beside it. */
 export const TEST_ONLY: Faulty = {
@@ -92,7 +103,7 @@ export const TEST_ONLY: Faulty = {
     "tests/conftest.py": "import pytest\n\n\n@pytest.fixture\ndef shift():\n    def make(start=8, end=17):\n        return start, end\n    return make\n",
     "tests/test_shift.py": "from shift import hours\n\n\ndef test_day(shift):\n    assert hours(*shift()) == 8\n\n\ndef test_night(shift):\n    assert hours(*shift(22, 6)) == 8\n",
   },
-  before: { "tests/conftest.py": "import pytest\n\n\n@pytest.fixture\ndef shift():\n    def make(start=9, end=17):\n        return start, end\n    return make\n" },
+  before: { "shift.py": "def hours(begin, end):\n    return (end - begin) % 24\n", "tests/conftest.py": "import pytest\n\n\n@pytest.fixture\ndef shift():\n    def make(start=9, end=17):\n        return start, end\n    return make\n" },
 };
 
 /** Two faults in one run. */

@@ -57,7 +57,7 @@ describe("a cache that disagrees with a cold run", () => {
     expect(check.exitCode).toBe(0);
     expect(check.drift?.stale.map((e) => `${e.file}:${String(e.line)} ${e.code ?? ""}`)).toEqual(["shop/use.py:4 return-value"]);
     expect(check.failures).toEqual(check.drift?.stale);
-    expect(check.drift?.contrast).toMatchObject({ factor: "mypy reads `.mypy_cache`", failing: { source: { exit_code: 1 } }, passing: { source: { exit_code: 0 } } });
+    expect(check.drift?.contrast).toMatchObject({ factor: "`.mypy_cache`", failing: { source: { exit_code: 1 } }, passing: { source: { exit_code: 0 } } });
 
     const [first, ...others] = check.failures;
     if (first === undefined) throw new Error("no failure");

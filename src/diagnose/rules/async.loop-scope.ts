@@ -49,6 +49,8 @@ function places(dossier: Dossier, one: Raised): readonly Finding[] {
         ...(at.file === frame.file && at.line === frame.line ? [] : [{ file: frame.file, lines: [frame.line, frame.line] as const, claim: `meets ${what}` }]),
         ...(loops?.quotes ?? []),
       ],
+      // The test whose loop it is, is the one without which this one passes.
+      contrast: loops !== null && dossier.isolation !== null && loops.maker === dossier.isolation.polluter ? (dossier.isolation.contrast ?? undefined) : undefined,
       disprovedBy: `the object made anew on the running loop and ${failing(dossier)} still fails`,
     });
   const found = binders(dossier, exception).map(({ at, score, told }) => make(at, score, "binds an object to a loop", `${told}, and it is used on ${closed(one) ? "it after it was closed" : "another"}`));
@@ -56,7 +58,7 @@ function places(dossier: Dossier, one: Raised): readonly Finding[] {
 }
 
 /** What the plugin saw of the loops on the way of the failure: the one that an object belongs to, and the one that ran. */
-function loopsOf(dossier: Dossier): { readonly told: string; readonly quotes: readonly Quote[] } | null {
+function loopsOf(dossier: Dossier): { readonly told: string; readonly maker: string | null; readonly quotes: readonly Quote[] } | null {
   const failure = dossier.failures[0];
   const fact = dossier.facts.find((one) => one.t === "loops" && failure.type === "test" && one.node === failure.node);
   if (fact?.t !== "loops") return null;
@@ -65,7 +67,7 @@ function loopsOf(dossier: Dossier): { readonly told: string; readonly quotes: re
   if (object === undefined || theirs === undefined) return null;
   const told = `\`${object.expr}\` (${object.type}) at \`${object.file}:${String(object.line)}\` belongs to the loop ${born(theirs)}${ended(theirs)}${running === undefined ? "" : `, and the running one was ${born(running)}`}`;
   const made = [theirs, ...(running === undefined ? [] : [running])].flatMap((loop) => loop.made.slice(0, 1));
-  return { told, quotes: made.filter((one) => dossier.firstParty(one.file)).map((one) => ({ file: one.file, lines: [one.line, one.line] as const, claim: "makes an event loop" })) };
+  return { told, maker: theirs.made_in, quotes: made.filter((one) => dossier.firstParty(one.file)).map((one) => ({ file: one.file, lines: [one.line, one.line] as const, claim: "makes an event loop" })) };
 }
 
 type Loop = FactOf<"loops">["loops"][number];

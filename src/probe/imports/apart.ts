@@ -18,7 +18,7 @@ export async function askApart(context: Context, interpreter: Interpreter, code:
     ask(context, interpreter, ["-I", "-c", code], "without the project's folder on the path"),
   ]);
   if (inside.source.exit_code === 0) return null;
-  return context.recorder.contrast(`\`${root}\` is on the path`, inside, outside);
+  return context.recorder.contrast(`${root === "." ? "the project's folder" : `\`${root}\``} on the path`, inside, outside);
 }
 
 async function ask(context: Context, interpreter: Interpreter, words: readonly string[], about: string): Promise<Evidence<CommandSource>> {

@@ -1,8 +1,8 @@
 /** One import in a fresh interpreter. The command is what a person would type. */
-import { join } from "node:path";
 import { readPythonTraceback } from "../../collect/log/stack.js";
 import type { Context, Interpreter } from "../../context.js";
 import { timeLeft } from "../../context.js";
+import { bytecodeEnv } from "../../env/bytecode.js";
 import { toProject } from "../paths.js";
 import type { ColdImport, ImportOutcome, ModulePlace } from "./facts.js";
 
@@ -20,7 +20,7 @@ export async function importCold(context: Context, interpreter: Interpreter, pla
     context.exec,
     {
       argv: [...interpreter.argv, ...words], cwd: project, timeoutMs: Math.min(TIMEOUT_MS, timeLeft(context)),
-      env: { PYTHONPYCACHEPREFIX: join(context.scratch, "pycache") },
+      env: bytecodeEnv(context, interpreter),
     },
     { stepId: "S3", action: "import.cold", shown: [...interpreter.shown, ...words] },
   );

@@ -73,7 +73,7 @@ async function orders(context: Context, cold: readonly ColdImport[], cycles: rea
     const other = cold.find((o) => o.outcome.kind === "imported" && o.place.file !== one.place.file && ring.has(o.place.file));
     if (other === undefined || timeLeft(context) === 0) continue;
     const both = await ask(one.place, other.place.module);
-    const contrast = context.recorder.contrast(`\`${other.place.module}\` is imported first`, one.evidence, both.evidence);
+    const contrast = context.recorder.contrast(`\`${other.place.module}\` imported first`, one.evidence, both.evidence);
     if (contrast !== null) found.push({ file: one.place.file, module: one.place.module, after: other.place.module, contrast });
   }
   return found;

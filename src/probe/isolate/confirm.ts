@@ -31,6 +31,7 @@ async function pair(lab: Lab, group: readonly (readonly [Subject, Answer])[]): P
   const found = new Map<string, Isolation>();
   for (const [subject, answer] of group) {
     subject.addFresh(alone);
+    subject.learn(together);
     const isolation = judge(lab, subject, answer, { set, run, together, alone });
     if (isolation !== null) found.set(subject.node, isolation);
   }

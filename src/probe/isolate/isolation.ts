@@ -1,4 +1,5 @@
 /** What experiments say of one failing node: alone or in company, always or sometimes, who pollutes, what leaks. */
+import type { Fact } from "../facts.js";
 import type { TestFailure } from "../failure.js";
 import type { Contrast, Evidence } from "../../trace/evidence.js";
 
@@ -39,6 +40,8 @@ export interface Isolation {
   readonly evidence: readonly Evidence[];
   /** The failure as seen where it fails, for nodes that pass when they are run by themselves. */
   readonly failure: TestFailure | null;
+  /** What the plugin saw of it there; empty where the plain re-run saw it fail. */
+  readonly facts: readonly Fact[];
   /** Node id, or a file that acts on import. */
   readonly polluter: string | null;
   /** All that are needed together; one where one is enough. */

@@ -1,4 +1,5 @@
 /** A node under experiment: how often it was run alone, how often it failed, and what shows it. */
+import type { Fact } from "../facts.js";
 import type { TestFailure } from "../failure.js";
 import type { Evidence } from "../../trace/evidence.js";
 import { isRed, type Answer } from "./answer.js";
@@ -11,11 +12,14 @@ export class Subject {
   #failed = 0;
   #base: "passes" | "fails" | "mixed";
   readonly #evidence: Evidence[] = [];
+  #facts: readonly Fact[] = [];
+  readonly #seen: boolean;
   failure: TestFailure | null;
 
   /** @param failed whether it failed in the plain re-run, which counts as one run */
   constructor(readonly node: string, failed: boolean, failure: TestFailure | null) {
     this.failure = failure;
+    this.#seen = failure !== null;
     this.#base = failed ? "fails" : "passes";
     this.#count(failed);
     if (failure !== null) this.#evidence.push(failure.evidence);
@@ -39,7 +43,14 @@ export class Subject {
     if (!fresh.failed.has(this.node) && !fresh.passed.has(this.node)) return;
     this.#count(fresh.failed.has(this.node));
     this.#evidence.push(fresh.evidence);
+    this.learn(fresh);
     this.failure ??= fresh.failures.find((f) => f.node === this.node) ?? null;
+  }
+
+  /** Keeps what the plugin saw of the node in the first run in which it failed, unless the plain re-run saw it fail. */
+  learn(fresh: Fresh): void {
+    if (this.#seen || this.#facts.length > 0 || !fresh.failed.has(this.node)) return;
+    this.#facts = fresh.facts.filter((f) => "node" in f && f.node === this.node);
   }
 
   addAnswer(answer: Answer): void {
@@ -55,7 +66,7 @@ export class Subject {
 
   conclude(verdict: Isolation["verdict"], more: Partial<Isolation> = {}): Isolation {
     return {
-      verdict, failed: { runs: this.#failed, of: this.#runs }, evidence: this.#evidence, failure: this.failure, polluter: null, polluters: [], enablers: [],
+      verdict, failed: { runs: this.#failed, of: this.#runs }, evidence: this.#evidence, failure: this.failure, facts: this.#facts, polluter: null, polluters: [], enablers: [],
       leaks: [], cleaners: [], flip: null, contrast: null, ...more,
     };
   }

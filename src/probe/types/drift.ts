@@ -46,7 +46,7 @@ export function driftOf({ recorder, inputs }: Context, warm: Warm, cold: Cold): 
   if (stale.length + hidden.length === 0) return null;
   const { ran, cache, lines } = warm;
   const evidence = recorder.fromCommand(ran, `with \`${cache}\`: exit ${String(ran.exitCode ?? ran.signal)}; ${String(errors.length)} type errors`, errors.length === 0 ? ran.output.slice(-600) : excerpt(lines));
-  return { cache, stale: stale.map((e) => ({ ...e, evidence })), hidden, evidence, contrast: recorder.contrast(`mypy reads \`${cache}\``, evidence, cold.evidence) };
+  return { cache, stale: stale.map((e) => ({ ...e, evidence })), hidden, evidence, contrast: recorder.contrast(`\`${cache}\``, evidence, cold.evidence) };
 }
 
 function sizeOf(path: string): number {

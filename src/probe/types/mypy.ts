@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseMypyJson, parseMypyLine, type MypyLine } from "../../collect/mypy-log.js";
 import type { Context, Interpreter } from "../../context.js";
 import { timeLeft } from "../../context.js";
+import { bytecodeEnv } from "../../env/bytecode.js";
 import type { TypeFailure } from "../failure.js";
 import type { Ran } from "../../trace/recorder.js";
 import { toProject } from "../paths.js";
@@ -30,7 +31,7 @@ export async function callMypy(context: Context, interpreter: Interpreter, { ste
     {
       argv: [...interpreter.argv, ...words], cwd: context.inputs.project, timeoutMs: timeLeft(context),
       // The variable keeps the command as a person would type it.
-      env: { MYPY_CACHE_DIR: join(context.scratch, cache), MYPY_FORCE_COLOR: null, FORCE_COLOR: null, PYTHONPYCACHEPREFIX: join(context.scratch, "pycache") },
+      env: { MYPY_CACHE_DIR: join(context.scratch, cache), MYPY_FORCE_COLOR: null, FORCE_COLOR: null, ...bytecodeEnv(context, interpreter) },
     },
     { stepId, action, shown: [...interpreter.shown, ...words] },
   );

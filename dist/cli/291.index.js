@@ -1,8 +1,8 @@
-export const id = 690;
-export const ids = [690];
+export const id = 291;
+export const ids = [291];
 export const modules = {
 
-/***/ 6690:
+/***/ 1291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3932,6 +3932,8 @@ function async_loop_scope_places(dossier, one) {
                 ],
                 ...loops?.quotes ?? []
             ],
+            // The test whose loop it is, is the one without which this one passes.
+            contrast: loops !== null && dossier.isolation !== null && loops.maker === dossier.isolation.polluter ? dossier.isolation.contrast ?? undefined : undefined,
             disprovedBy: `the object made anew on the running loop and ${failing(dossier)} still fails`
         });
     const found = binders(dossier, exception).map(({ at, score, told })=>make(at, score, "binds an object to a loop", `${told}, and it is used on ${async_loop_scope_closed(one) ? "it after it was closed" : "another"}`));
@@ -3963,6 +3965,7 @@ function async_loop_scope_places(dossier, one) {
     ].flatMap((loop)=>loop.made.slice(0, 1));
     return {
         told,
+        maker: theirs.made_in,
         quotes: made.filter((one)=>dossier.firstParty(one.file)).map((one)=>({
                 file: one.file,
                 lines: [
@@ -9963,6 +9966,22 @@ function exceptionsToProject(list, project) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/env/bytecode.js
+/** Byte code never goes into the checkout. */ 
+/**
+ * What children get for it. Where the installed packages are compiled their byte code is read and none is written; else a
+ * folder of the run takes it, so that each package is compiled once and not in every run.
+ */ function bytecodeEnv(context, interpreter) {
+    if (interpreter.facts.compiled) return {
+        PYTHONDONTWRITEBYTECODE: "1",
+        PYTHONPYCACHEPREFIX: null
+    };
+    return {
+        PYTHONDONTWRITEBYTECODE: null,
+        PYTHONPYCACHEPREFIX: (0,external_node_path_.join)(context.scratch, "pycache")
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/env/addopts.js
 /** Which of a project's own pytest options disturb a re-run, and how they are taken out: just those, and said. */ const DISTURBING = [
     {
@@ -10487,6 +10506,7 @@ function channel_parse(line, nonce) {
 
 
 
+
 /** Works out, once a run, what to neutralise. */ function neutralSettings(context, interpreter) {
     const isPath = (word)=>(0,external_node_fs_.existsSync)((0,external_node_path_.join)(context.inputs.project, word.split("::", 1)[0] ?? word));
     const addopts = interpreter.facts.pytest?.addopts ?? {
@@ -10577,7 +10597,7 @@ function channel_parse(line, nonce) {
             PYTHONPATH: join_(context.pythonDir, user.PYTHONPATH, process.platform === "win32" ? ";" : ":"),
             PYTEST_PLUGINS: join_("python_trace_plugin", user.PYTEST_PLUGINS, ","),
             PYTHON_TRACE_PLUGIN: told,
-            PYTHONPYCACHEPREFIX: (0,external_node_path_.join)(context.scratch, "pycache")
+            ...bytecodeEnv(context, interpreter)
         }
     }, {
         stepId: question.stepId,
@@ -10617,12 +10637,14 @@ function channel_parse(line, nonce) {
 const INI = /^(?:pytest\.ini|\.pytest\.ini|pytest\.toml)$/;
 /** Arguments that name nodes: a leading dash or @ is an option or a file of arguments to pytest. */ const nodeArgument = (id)=>/^[-@]/.test(id) ? `./${id}` : id;
 /** Runs pytest and reads what came of it. */ async function readRun(context, interpreter, neutral, question) {
-    return interpret(context, await runPytest(context, interpreter, neutral, question), question.checkout ?? context.inputs.project);
+    return interpret(context, await runPytest(context, interpreter, neutral, question), question);
 }
-function interpret(context, run, project) {
+function interpret(context, run, { checkout, about }) {
+    const project = checkout ?? context.inputs.project;
     const session = run.facts.find((f)=>f.t === "session") ?? null;
     const facts = run.facts.map((f)=>factToProject(f, session?.rootdir ?? project, project));
-    const evidence = context.recorder.fromCommand(run.ran, claimOf(run.ran, facts), lastWords(run.ran, facts) || reproduce_tail(run.ran.output));
+    const claim = `${about === undefined ? "" : `${about}: `}${claimOf(run.ran, facts)}`;
+    const evidence = context.recorder.fromCommand(run.ran, claim, lastWords(run.ran, facts) || reproduce_tail(run.ran.output));
     const outcome = outcomes(facts, ()=>evidence);
     return {
         ran: run.ran,
@@ -10857,7 +10879,7 @@ const TIMEOUT_MS = 30_000;
         ], "without the project's folder on the path")
     ]);
     if (inside.source.exit_code === 0) return null;
-    return context.recorder.contrast(`\`${root}\` is on the path`, inside, outside);
+    return context.recorder.contrast(`${root === "." ? "the project's folder" : `\`${root}\``} on the path`, inside, outside);
 }
 async function ask(context, interpreter, words, about) {
     const ran = await context.recorder.run(context.exec, {
@@ -10909,9 +10931,10 @@ async function ask(context, interpreter, words, about) {
 /** A failing node once more, alone and in a fresh process, with one thing changed. */ 
 /** @param node a node id, or a file that cannot be collected */ async function onceMore(bench, node, factor) {
     const { context, interpreter, neutral } = bench;
-    const { ran, outcome } = await readRun(context, interpreter, neutral, {
+    const { ran, outcome, evidence } = await readRun(context, interpreter, neutral, {
         stepId: "S3",
         action: "pytest.counterfactual",
+        about: factor === null ? "alone" : `with ${factor.told}`,
         args: [
             "-q",
             nodeArgument(node),
@@ -10920,11 +10943,10 @@ async function ask(context, interpreter, words, about) {
         ]
     });
     const what = outcome.failures.length > 0 ? "failed" : ran.exitCode === 0 && outcome.passed.size > 0 ? "passed" : "other";
-    const told = `${factor === null ? "as it is" : `with ${factor.told}`}: ${what === "other" ? "no outcome" : what} (exit ${String(ran.exitCode ?? ran.signal)})`;
     return {
         outcome: what,
         failures: outcome.failures,
-        evidence: context.recorder.fromCommand(ran, told, ran.output.slice(-1400))
+        evidence
     };
 }
 /** The run that shows a node failing by itself: the one that it was reproduced in where that ran nothing else, else a new one. */ async function failingAlone(bench, { node, evidence }) {
@@ -11505,6 +11527,7 @@ var mypy_log = __webpack_require__(4045);
 
 
 
+
 /** Runs mypy in the project. */ async function callMypy(context, interpreter, { stepId, action, args, cache }) {
     const json = mypy_atLeast(interpreter.facts.mypy?.version ?? "0", 1, 11);
     const words = [
@@ -11531,7 +11554,7 @@ var mypy_log = __webpack_require__(4045);
             MYPY_CACHE_DIR: (0,external_node_path_.join)(context.scratch, cache),
             MYPY_FORCE_COLOR: null,
             FORCE_COLOR: null,
-            PYTHONPYCACHEPREFIX: (0,external_node_path_.join)(context.scratch, "pycache")
+            ...bytecodeEnv(context, interpreter)
         }
     }, {
         stepId,
@@ -13729,6 +13752,7 @@ function leaksClaim(before, leaks) {
     const found = new Map();
     for (const [subject, answer] of group){
         subject.addFresh(alone);
+        subject.learn(together);
         const isolation = judge(lab, subject, answer, {
             set,
             run,
@@ -14343,10 +14367,13 @@ class Subject {
     #failed = 0;
     #base;
     #evidence = [];
+    #facts = [];
+    #seen;
     failure;
     /** @param failed whether it failed in the plain re-run, which counts as one run */ constructor(node, failed, failure){
         this.node = node;
         this.failure = failure;
+        this.#seen = failure !== null;
         this.#base = failed ? "fails" : "passes";
         this.#count(failed);
         if (failure !== null) this.#evidence.push(failure.evidence);
@@ -14365,7 +14392,12 @@ class Subject {
         if (!fresh.failed.has(this.node) && !fresh.passed.has(this.node)) return;
         this.#count(fresh.failed.has(this.node));
         this.#evidence.push(fresh.evidence);
+        this.learn(fresh);
         this.failure ??= fresh.failures.find((f)=>f.node === this.node) ?? null;
+    }
+    /** Keeps what the plugin saw of the node in the first run in which it failed, unless the plain re-run saw it fail. */ learn(fresh) {
+        if (this.#seen || this.#facts.length > 0 || !fresh.failed.has(this.node)) return;
+        this.#facts = fresh.facts.filter((f)=>"node" in f && f.node === this.node);
     }
     addAnswer(answer) {
         for (const word of answer.trials.flatMap((t)=>t.touches))this.touches.add(word);
@@ -14386,6 +14418,7 @@ class Subject {
             },
             evidence: this.#evidence,
             failure: this.failure,
+            facts: this.#facts,
             polluter: null,
             polluters: [],
             enablers: [],
@@ -14753,9 +14786,7 @@ const cold_TIMEOUT_MS = 30_000;
         ],
         cwd: project,
         timeoutMs: Math.min(cold_TIMEOUT_MS, timeLeft(context)),
-        env: {
-            PYTHONPYCACHEPREFIX: (0,external_node_path_.join)(context.scratch, "pycache")
-        }
+        env: bytecodeEnv(context, interpreter)
     }, {
         stepId: "S3",
         action: "import.cold",
@@ -14922,7 +14953,7 @@ async function inTime(context, place, ask) {
         const other = cold.find((o)=>o.outcome.kind === "imported" && o.place.file !== one.place.file && ring.has(o.place.file));
         if (other === undefined || timeLeft(context) === 0) continue;
         const both = await ask(one.place, other.place.module);
-        const contrast = context.recorder.contrast(`\`${other.place.module}\` is imported first`, one.evidence, both.evidence);
+        const contrast = context.recorder.contrast(`\`${other.place.module}\` imported first`, one.evidence, both.evidence);
         if (contrast !== null) found.push({
             file: one.place.file,
             module: one.place.module,
@@ -14935,6 +14966,7 @@ async function inTime(context, place, ask) {
 
 ;// CONCATENATED MODULE: ./src/probe/layout.js
 /** The layout proof: where plain Python finds each first-party package that stands on a chain. */ 
+
 
 
 
@@ -14980,9 +15012,7 @@ async function prove(context, interpreter, folder, name) {
         ],
         cwd: context.inputs.project,
         timeoutMs: Math.min(layout_TIMEOUT_MS, timeLeft(context)),
-        env: {
-            PYTHONPYCACHEPREFIX: (0,external_node_path_.join)(context.scratch, "pycache")
-        }
+        env: bytecodeEnv(context, interpreter)
     }, {
         stepId: "S3",
         action: "layout.prove",
@@ -16032,7 +16062,7 @@ function number(repr) {
     ].map((one)=>{
         const text = textAt(dossier, one.file, one.line);
         const names = wordsOf(`${one.file} ${one.def?.qualname ?? ""}`);
-        const called = calls(one, text);
+        const suspicious = calls(one, text).filter(({ ochiai })=>ochiai >= DELEGATES * one.ochiai);
         const novelty = fresh.get(one.file)?.get(one.line) ?? null;
         return {
             ...one,
@@ -16042,9 +16072,9 @@ function number(repr) {
             work: work(text),
             fits: fit?.test(text) === true,
             omits: omits(dossier, one, one.def),
-            delegates: called.some(({ ochiai })=>ochiai >= DELEGATES * one.ochiai),
+            delegates: suspicious.length > 0,
             named: names.filter((word)=>words.has(word)).length / Math.max(1, names.length),
-            novelty: novelty !== null && novelty.weight > HANDED_ON && called.some((other)=>brought(dossier, other)) ? {
+            novelty: novelty !== null && novelty.weight > HANDED_ON && suspicious.some((other)=>brought(dossier, other)) ? {
                 ...novelty,
                 weight: HANDED_ON
             } : novelty
@@ -16331,15 +16361,19 @@ const suspect_MOST = 40;
     let ranked = new Map();
     const dossierOf = (members, signature)=>{
         const nodes = new Set(members.map((f)=>f.type === "mypy" ? "" : f.node ?? ""));
+        const isolation = isolationOf(members, isolations);
         return {
             failures: members,
             all: failures,
             ...known,
             culprit: culprits.get(signature) ?? null,
-            isolation: isolationOf(members, isolations),
+            isolation,
             environment: interpreter.facts,
             environmentEvidence: interpreter.evidence,
-            facts: gathered.reproduction.facts.filter((f)=>!("node" in f) || f.node === "" || nodes.has(f.node)),
+            facts: [
+                ...gathered.reproduction.facts.filter((f)=>!("node" in f) || f.node === "" || nodes.has(f.node)),
+                ...isolation?.facts ?? []
+            ],
             session: gathered.reproduction.session,
             files: files.python,
             manifests: files.manifests,
@@ -16411,7 +16445,8 @@ const env_facts_text = schemas/* string */.YjP();
     }).nullable(),
     mypy: schemas/* object */.Ikc({
         version: env_facts_text
-    }).nullable()
+    }).nullable(),
+    /** Whether the byte code of installed packages lies where Python looks for it. */ compiled: schemas/* boolean */.zMY().default(false)
 });
 
 ;// CONCATENATED MODULE: ./src/env/python.js
@@ -16777,7 +16812,7 @@ const drift_LARGEST = 512 << 20;
             })),
         hidden,
         evidence,
-        contrast: recorder.contrast(`mypy reads \`${cache}\``, evidence, cold.evidence)
+        contrast: recorder.contrast(`\`${cache}\``, evidence, cold.evidence)
     };
 }
 function sizeOf(path) {
