@@ -18,7 +18,8 @@ import { joined, settle } from "./probe/history/settle.js";
 import { neutralSettings } from "./probe/pytest.js";
 import { unlessStopped } from "./probe/reproduce.js";
 import { buildReport } from "./stages/build.js";
-import type { Trial } from "./stages/chain.js";
+import { chainId, type Trial } from "./stages/chain.js";
+import { mend, type Mended } from "./stages/mend.js";
 import { writeBundle } from "./report/bundle.js";
 import { reportSchema, type Report } from "./report/schema.js";
 import { makeRunId } from "./run-id.js";
@@ -88,12 +89,20 @@ async function stages(context: Context, started: number): Promise<Report> {
   const gathered = await gather(context, interpreter, neutral, files, collected);
   const experiments = await experiment(context, interpreter, neutral, files, collected, gathered, change);
   progress.stage("diagnosing");
-  const diagnoses = await conclude({ context, interpreter, neutral }, files, gathered, experiments, change?.files ?? null);
+  const bench = { context, interpreter, neutral };
+  const concluded = await conclude(bench, files, gathered, experiments, change?.files ?? null);
   const trials: { diagnosis: Diagnosis; trial: Trial }[] = [];
-  for (const diagnosis of diagnoses) trials.push({ diagnosis, trial: await trialOf(context, diagnosis, experiments) });
+  for (const diagnosis of concluded?.diagnoses ?? []) trials.push({ diagnosis, trial: await trialOf(context, diagnosis, experiments) });
+  const mended = concluded === null ? new Map<string, Mended>() : await mend(bench, {
+    diagnoses: trials.map(({ diagnosis, trial }, i) => ({ id: chainId(i), diagnosis, isolation: trial.isolation })),
+    dossierOf: concluded.dossierOf, given: [...gathered.given.keys()], types: gathered.typesPlan,
+  });
   notYet(context);
   progress.stage("writing the report");
-  return buildReport({ context, interpreter, collected, gathered, experiments, trials, neutralised: neutral.said, seconds: (performance.now() - started) / 1000 });
+  return buildReport({
+    context, interpreter, collected, gathered, experiments, neutralised: neutral.said, seconds: (performance.now() - started) / 1000,
+    trials: trials.map(({ diagnosis, trial }, i) => ({ diagnosis, trial: { ...trial, mended: mended.get(chainId(i)) ?? null } })),
+  });
 }
 
 /** What experiments say of a diagnosis, now that its root is known. */
@@ -106,7 +115,7 @@ async function trialOf(context: Context, diagnosis: Diagnosis, { isolations, his
   }
   const [first, ...rest] = verdicts;
   return {
-    isolation: isolationOf(diagnosis.failures, isolations),
+    isolation: isolationOf(diagnosis.failures, isolations), mended: null,
     // The commit that broke one caller first broke them all.
     history: first === undefined ? null : joined([first, ...rest], history.order),
   };
@@ -114,7 +123,6 @@ async function trialOf(context: Context, diagnosis: Diagnosis, { isolations, his
 
 /** What can be asked for and is not there yet: said, so that nobody waits for it. */
 function notYet({ inputs, notRun }: Context): void {
-  if (inputs.fix !== "off") notRun.push({ step: "fix", reason: "this version names what to change and makes no patch" });
   if (inputs.fixCommand !== null) notRun.push({ step: "--fix-command", reason: "this version does not run it" });
   for (const command of inputs.smoke) notRun.push({ step: `--smoke ${command}`, reason: "this version does not run it" });
   if (inputs.plan !== null) notRun.push({ step: "--plan", reason: "this version keeps its own step ids" });

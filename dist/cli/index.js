@@ -4899,7 +4899,7 @@ function notAllowed(called, words, allowed) {
     },
     "fix": {
         value: "HOW",
-        help: "suggest, apply or off (this version names what to change and makes no patch)"
+        help: "suggest (a patch that was proven in a scratch checkout), apply (write it into the checkout) or off"
     },
     "fix-command": {
         value: "CMD",
@@ -6660,7 +6660,7 @@ var trace_redact = __nccwpck_require__(1498);
             process.stdout.write(call.text);
             return 0;
         case "diagnose":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(306), __nccwpck_require__.e(40), __nccwpck_require__.e(291)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1291))).diagnoseHere(call, env);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(661), __nccwpck_require__.e(306), __nccwpck_require__.e(40), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).diagnoseHere(call, env);
         case "plan":
             {
                 const { planMatrix } = await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(40), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1925));

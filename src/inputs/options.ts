@@ -24,7 +24,7 @@ export const OPTIONS: Readonly<Record<SettingName, OptionText>> = {
   "reruns": { value: "N", help: "how often a failure is repeated to tell flaky from broken (default: 5)" },
   "node-timeout": { value: "TIME", help: "longest time for one test: 45, 45s, 2m (default: 60s)" },
   "time-budget": { value: "TIME", help: "longest time for the whole diagnosis: 90s, 10m, 1h (default: 10m)" },
-  "fix": { value: "HOW", help: "suggest, apply or off (this version names what to change and makes no patch)" },
+  "fix": { value: "HOW", help: "suggest (a patch that was proven in a scratch checkout), apply (write it into the checkout) or off" },
   "fix-command": { value: "CMD", help: "a program that may fix the code in a scratch checkout (not run by this version)" },
   "attempt": { value: "N", help: "number of this attempt at a fix (default: counted from the pull request's comment)" },
   "brief": { value: "TEXT", help: "what the change is for (default: the pull request's title)" },

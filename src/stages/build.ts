@@ -8,7 +8,7 @@ import type { Isolation } from "../probe/isolate/isolation.js";
 import type { Reproduction } from "../probe/reproduce.js";
 import type { Evidence } from "../trace/evidence.js";
 import type { Chain, Report } from "../report/schema.js";
-import { chainOf, type Trial } from "./chain.js";
+import { chainId, chainOf, type Trial } from "./chain.js";
 import { countAttempt } from "../publish/attempt.js";
 import { signaturesOf } from "../publish/remember.js";
 import type { Experiments } from "./experiment.js";
@@ -29,7 +29,7 @@ export interface Parts {
 export function buildReport(parts: Parts): Report {
   const { context, gathered } = parts;
   const { recorder, inputs } = context;
-  const chains = parts.trials.map(({ diagnosis, trial }, i) => chainOf(`C${String(i + 1)}`, diagnosis, trial, recorder));
+  const chains = parts.trials.map(({ diagnosis, trial }, i) => chainOf(chainId(i), diagnosis, trial, recorder));
   chains.push(...notReproduced(parts, chains.length));
   accountFor(parts);
   const win = chains.length === 0 && green(parts) ? "PASS" : "FAIL";
@@ -84,7 +84,7 @@ function notReproduced(parts: Parts, count: number): Chain[] {
     groups.set(key, [...(groups.get(key) ?? []), { id, test, here }]);
   }
   return [...groups.values()].map((members, i): Chain => ({
-    id: `C${String(count + i + 1)}`, verdict: "not-reproduced", pre_existing: false, signatures: [], failed: { ...(isolationsOf(parts, members[0]?.id)?.failed ?? { runs: 0, of: 1 }) },
+    id: chainId(count + i), verdict: "not-reproduced", pre_existing: false, signatures: [], failed: { ...(isolationsOf(parts, members[0]?.id)?.failed ?? { runs: 0, of: 1 }) },
     symptoms: members.map(({ id, test, here }) => ({
       node: id, phase: test.phase ?? "call", exception: test.exception, message: `${here}; in CI: ${test.message}`.slice(0, 600), file: id.split("::", 1)[0] ?? null, line: null,
     })),

@@ -4,6 +4,7 @@ import type { Finding } from "../diagnose/rule.js";
 import type { Verdict } from "../probe/history.js";
 import type { Isolation } from "../probe/isolate/isolation.js";
 import type { Contrast } from "../trace/evidence.js";
+import type { Mended } from "./mend.js";
 import type { Recorder } from "../trace/recorder.js";
 import type { Chain, Root } from "../report/schema.js";
 import { symptomOf } from "../report/symptom.js";
@@ -14,7 +15,11 @@ const CANDIDATES = 5;
 export interface Trial {
   readonly isolation: Isolation | null;
   readonly history: Verdict | null;
+  readonly mended: Mended | null;
 }
+
+/** The name of a chain by its place in the report. */
+export const chainId = (index: number): string => `C${String(index + 1)}`;
 
 /** Makes the chain of one diagnosis. */
 export function chainOf(id: string, diagnosis: Diagnosis, trial: Trial, recorder: Recorder): Chain {
@@ -39,7 +44,18 @@ export function chainOf(id: string, diagnosis: Diagnosis, trial: Trial, recorder
   };
   return {
     id, verdict: verdictOf(first, isolation), pre_existing: diagnosis.preExisting, signatures: [...diagnosis.signatures], failed: { ...(isolation?.failed ?? { runs: 1, of: 1 }) },
-    symptoms: diagnosis.failures.map(symptomOf), shown_by: shown, root, fix: null,
+    symptoms: diagnosis.failures.map(symptomOf), shown_by: shown, root, fix: trial.mended === null ? null : fixOf(trial.mended),
+  };
+}
+
+/** Longer patches (characters) are in the bundle alone. */
+const LONGEST_DIFF = 20_000;
+
+function fixOf({ status, patch, before, after, summary, reason, diff }: Mended): NonNullable<Chain["fix"]> {
+  const ids = (list: readonly { id: string }[]): string[] => [...new Set(list.map((e) => e.id))];
+  return {
+    status, patch, before: ids(before), after: ids(after), summary: reason === null ? summary : `${summary}; ${reason}`,
+    diff: diff.length > LONGEST_DIFF ? null : diff,
   };
 }
 
@@ -51,8 +67,9 @@ function verdictOf(root: Finding, isolation: Isolation | null): Chain["verdict"]
  * The counterfactual that carries this very root: the finding's own; for a leak the polluter's; for what comes and goes the
  * factor's; for a root that a tool states in what a commit changed, that commit against its parent.
  */
-function contrastOf(root: Finding, { isolation, history }: Trial): Contrast | null {
+function contrastOf(root: Finding, { isolation, history, mended }: Trial): Contrast | null {
   if (root.contrast !== undefined) return root.contrast;
+  if (mended !== null && mended.status === "verified" && mended.edits.some((e) => e.file === root.file)) return mended.contrast;
   if (root.kind.startsWith("state.")) return isolation?.contrast ?? null;
   if (root.kind.startsWith("flaky.")) return isolation?.flip?.contrast ?? null;
   return root.confidence === "strong" ? (history?.introducedBy?.contrast ?? null) : null;

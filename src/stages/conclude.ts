@@ -16,11 +16,17 @@ import type { NonEmpty } from "../ports.js";
 import type { Bench } from "../probe/once-more.js";
 import { suspect } from "./suspect.js";
 
-/** Lets the rules read all that is known. */
-export async function conclude(bench: Bench, files: ProjectFiles, gathered: Gathered, experiments: Experiments, change: readonly ChangedFile[] | null): Promise<Diagnosis[]> {
+export interface Conclusion {
+  readonly diagnoses: readonly Diagnosis[];
+  /** What the rules knew of a diagnosis. */
+  readonly dossierOf: (diagnosis: Diagnosis) => Dossier;
+}
+
+/** Lets the rules read all that is known; null where nothing failed. */
+export async function conclude(bench: Bench, files: ProjectFiles, gathered: Gathered, experiments: Experiments, change: readonly ChangedFile[] | null): Promise<Conclusion | null> {
   const { interpreter } = bench;
   const { failures, history, culprits, isolations } = experiments;
-  if (failures.length === 0) return [];
+  if (failures.length === 0) return null;
   const known = await inquire(bench, files, gathered, failures);
   let ranked: ReadonlyMap<string, readonly Suspicion[]> = new Map();
   const dossierOf = (members: NonEmpty<Failure>, signature: string): Dossier => {
@@ -42,5 +48,8 @@ export async function conclude(bench: Bench, files: ProjectFiles, gathered: Gath
   const plain = diagnose(failures, means);
   ranked = await suspect(bench, { diagnoses: plain, groups: group(failures, isFirstParty), dossierOf, originOf: (signature) => `${String(preExisting(signature))} ${commitOf(signature) ?? ""}` });
   const diagnoses = regroup(ranked.size === 0 ? plain : diagnose(failures, means), { suspicionsOf: (signature) => ranked.get(signature) ?? [], commitOf });
-  return confirm(bench, gathered.reproduction.facts, diagnoses);
+  return {
+    diagnoses: await confirm(bench, gathered.reproduction.facts, diagnoses),
+    dossierOf: (one) => dossierOf(one.failures, one.signatures[0]),
+  };
 }

@@ -140,6 +140,11 @@ export class Recorder {
     return this.#mint({ type: "prior", sha, run_id: runId, exit_code: 1 }, claim, "");
   }
 
+  /** True for a text that holds nothing which would be redacted. */
+  isClean(text: string): boolean {
+    return this.#o.redact(text) === text;
+  }
+
   /** Joins two runs to a contrast; null unless one failed and the other passed. */
   contrast(factor: string, one: Evidence<CommandSource>, other: Evidence<CommandSource>): Contrast | null {
     const passed = (e: Evidence<CommandSource>): boolean => e.source.exit_code === 0;

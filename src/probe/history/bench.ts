@@ -40,8 +40,7 @@ export function firstSetup(bench: Bench): Setup {
 }
 
 /** The context as it is for a scratch checkout: paths of the user's checkout become its own. */
-export function contextIn(bench: Bench, project: string, setup: Setup): Context {
-  const { context } = bench;
+export function contextIn(context: Context, project: string, setup: Setup): Context {
   const from = context.inputs.project;
   return {
     ...context,

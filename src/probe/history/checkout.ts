@@ -23,7 +23,7 @@ export interface Checkout {
 }
 
 /** Nothing of the user's settings or of a surrounding git call gets in. */
-const ENVIRONMENT = {
+export const ENVIRONMENT = {
   GIT_CONFIG_GLOBAL: process.platform === "win32" ? "NUL" : "/dev/null", GIT_CONFIG_NOSYSTEM: "1", GIT_ATTR_NOSYSTEM: "1", GIT_TERMINAL_PROMPT: "0",
   GIT_DIR: null, GIT_WORK_TREE: null, GIT_INDEX_FILE: null, GIT_OBJECT_DIRECTORY: null, GIT_ALTERNATE_OBJECT_DIRECTORIES: null,
   GIT_CONFIG_PARAMETERS: null, GIT_CONFIG_COUNT: null, GIT_NAMESPACE: null,

@@ -34,7 +34,7 @@ export async function look(bench: Bench, setup: Setup, questions: readonly Quest
   try {
     const checkout = await checkOut(bench.context, bench.repository, revision, setup.extras);
     try {
-      const here: Place = { bench, scope, name: labelOf(revision), context: contextIn(bench, checkout.project, setup) };
+      const here: Place = { bench, scope, name: labelOf(revision), context: contextIn(bench.context, checkout.project, setup) };
       const [tests, types] = await Promise.all([lookAtTests(here, questions), lookAtTypes(here, questions)]);
       return new Map([...tests, ...types]);
     } finally {

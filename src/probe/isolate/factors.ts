@@ -111,7 +111,7 @@ async function twoAtOnce(lab: Lab, subjects: readonly Subject[]): Promise<Map<st
       const passing = await fresh(lab, { run: [subject.node], env, about: "with no other process beside it" });
       subject.addFresh(failing);
       subject.addFresh(passing);
-      const isolation = flipped(lab, subject, "workers", failing, passing);
+      const isolation = flipped(lab, subject, { factor: "workers", failing: { words: "two at once", env } }, failing, passing);
       if (isolation !== null) found.set(subject.node, isolation);
     }
   }

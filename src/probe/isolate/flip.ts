@@ -20,13 +20,13 @@ export async function confirmFlip(lab: Lab, subject: Subject, turn: Turn): Promi
     return done;
   };
   const failing = await run(turn.failing);
-  return flipped(lab, subject, turn.factor, failing, await run(turn.passing));
+  return flipped(lab, subject, turn, failing, await run(turn.passing));
 }
 
 /** Null unless the one failed and the other passed. */
-export function flipped(lab: Lab, subject: Subject, factor: Flip["factor"], failing: Fresh, passing: Fresh): Isolation | null {
+export function flipped(lab: Lab, subject: Subject, { factor, failing: setting }: Pick<Turn, "factor" | "failing">, failing: Fresh, passing: Fresh): Isolation | null {
   if (!failing.failed.has(subject.node) || !passing.passed.has(subject.node)) return null;
   const contrast = lab.context.recorder.contrast(factor, failing.evidence, passing.evidence);
   const failure = failing.failures.find((f) => f.node === subject.node) ?? subject.failure;
-  return subject.conclude("flaky", { flip: contrast === null ? null : { factor, contrast }, contrast, evidence: [failing.evidence, passing.evidence], failure });
+  return subject.conclude("flaky", { flip: contrast === null ? null : { factor, contrast, under: { env: setting.env ?? {}, factor: setting.factor ?? null } }, contrast, evidence: [failing.evidence, passing.evidence], failure });
 }

@@ -30,6 +30,8 @@ export interface Leak {
 export interface Flip {
   readonly factor: "hash-seed" | "random-seed" | "clock" | "time-zone" | "locale" | "workers" | "cpu-load";
   readonly contrast: Contrast;
+  /** How a process is run in which it fails: variables, and what the plugin changes before the first test. */
+  readonly under: { readonly env: Readonly<Record<string, string>>; readonly factor: readonly [name: string, value: number | string] | null };
 }
 
 export interface Isolation {

@@ -1,8 +1,8 @@
-export const id = 291;
-export const ids = [291];
+export const id = 11;
+export const ids = [11];
 export const modules = {
 
-/***/ 1291:
+/***/ 4011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -11485,8 +11485,7 @@ function makeBench(parts) {
         extras: []
     };
 }
-/** The context as it is for a scratch checkout: paths of the user's checkout become its own. */ function contextIn(bench, project, setup) {
-    const { context } = bench;
+/** The context as it is for a scratch checkout: paths of the user's checkout become its own. */ function contextIn(context, project, setup) {
     const from = context.inputs.project;
     return {
         ...context,
@@ -11973,7 +11972,7 @@ function labelOf({ commit, tests }) {
                 bench,
                 scope,
                 name: labelOf(revision),
-                context: contextIn(bench, checkout.project, setup)
+                context: contextIn(bench.context, checkout.project, setup)
             };
             const [tests, types] = await Promise.all([
                 lookAtTests(here, questions),
@@ -13952,16 +13951,20 @@ var external_node_os_ = __webpack_require__(8161);
         return done;
     };
     const failing = await run(turn.failing);
-    return flipped(lab, subject, turn.factor, failing, await run(turn.passing));
+    return flipped(lab, subject, turn, failing, await run(turn.passing));
 }
-/** Null unless the one failed and the other passed. */ function flipped(lab, subject, factor, failing, passing) {
+/** Null unless the one failed and the other passed. */ function flipped(lab, subject, { factor, failing: setting }, failing, passing) {
     if (!failing.failed.has(subject.node) || !passing.passed.has(subject.node)) return null;
     const contrast = lab.context.recorder.contrast(factor, failing.evidence, passing.evidence);
     const failure = failing.failures.find((f)=>f.node === subject.node) ?? subject.failure;
     return subject.conclude("flaky", {
         flip: contrast === null ? null : {
             factor,
-            contrast
+            contrast,
+            under: {
+                env: setting.env ?? {},
+                factor: setting.factor ?? null
+            }
         },
         contrast,
         evidence: [
@@ -14211,7 +14214,13 @@ const NAMES = {
             });
             subject.addFresh(failing);
             subject.addFresh(passing);
-            const isolation = flipped(lab, subject, "workers", failing, passing);
+            const isolation = flipped(lab, subject, {
+                factor: "workers",
+                failing: {
+                    words: "two at once",
+                    env
+                }
+            }, failing, passing);
             if (isolation !== null) found.set(subject.node, isolation);
         }
     }
@@ -16353,10 +16362,10 @@ const suspect_MOST = 40;
 
 
 
-/** Lets the rules read all that is known. */ async function conclude(bench, files, gathered, experiments, change) {
+/** Lets the rules read all that is known; null where nothing failed. */ async function conclude(bench, files, gathered, experiments, change) {
     const { interpreter } = bench;
     const { failures, history, culprits, isolations } = experiments;
-    if (failures.length === 0) return [];
+    if (failures.length === 0) return null;
     const known = await inquire(bench, files, gathered, failures);
     let ranked = new Map();
     const dossierOf = (members, signature)=>{
@@ -16406,7 +16415,10 @@ const suspect_MOST = 40;
         suspicionsOf: (signature)=>ranked.get(signature) ?? [],
         commitOf
     });
-    return confirm_confirm(bench, gathered.reproduction.facts, diagnoses);
+    return {
+        diagnoses: await confirm_confirm(bench, gathered.reproduction.facts, diagnoses),
+        dossierOf: (one)=>dossierOf(one.failures, one.signatures[0])
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/env/facts.js
@@ -17261,6 +17273,7 @@ function runOf(what) {
 ;// CONCATENATED MODULE: ./src/stages/chain.js
 /** A diagnosis becomes a chain of the report: its quotes become evidence, its confidence is worked out. */ 
 const CANDIDATES = 5;
+/** The name of a chain by its place in the report. */ const chainId = (index)=>`C${String(index + 1)}`;
 /** Makes the chain of one diagnosis. */ function chainOf(id, diagnosis, trial, recorder) {
     const { isolation, history } = trial;
     const [first, ...others] = diagnosis.findings;
@@ -17330,7 +17343,21 @@ const CANDIDATES = 5;
         symptoms: diagnosis.failures.map(symptomOf),
         shown_by: shown,
         root,
-        fix: null
+        fix: trial.mended === null ? null : fixOf(trial.mended)
+    };
+}
+/** Longer patches (characters) are in the bundle alone. */ const LONGEST_DIFF = 20_000;
+function fixOf({ status, patch, before, after, summary, reason, diff }) {
+    const ids = (list)=>[
+            ...new Set(list.map((e)=>e.id))
+        ];
+    return {
+        status,
+        patch,
+        before: ids(before),
+        after: ids(after),
+        summary: reason === null ? summary : `${summary}; ${reason}`,
+        diff: diff.length > LONGEST_DIFF ? null : diff
     };
 }
 function chain_verdictOf(root, isolation) {
@@ -17339,8 +17366,9 @@ function chain_verdictOf(root, isolation) {
 /**
  * The counterfactual that carries this very root: the finding's own; for a leak the polluter's; for what comes and goes the
  * factor's; for a root that a tool states in what a commit changed, that commit against its parent.
- */ function contrastOf(root, { isolation, history }) {
+ */ function contrastOf(root, { isolation, history, mended }) {
     if (root.contrast !== undefined) return root.contrast;
+    if (mended !== null && mended.status === "verified" && mended.edits.some((e)=>e.file === root.file)) return mended.contrast;
     if (root.kind.startsWith("state.")) return isolation?.contrast ?? null;
     if (root.kind.startsWith("flaky.")) return isolation?.flip?.contrast ?? null;
     return root.confidence === "strong" ? history?.introducedBy?.contrast ?? null : null;
@@ -17381,7 +17409,7 @@ var remember = __webpack_require__(3346);
 function buildReport(parts) {
     const { context, gathered } = parts;
     const { recorder, inputs } = context;
-    const chains = parts.trials.map(({ diagnosis, trial }, i)=>chainOf(`C${String(i + 1)}`, diagnosis, trial, recorder));
+    const chains = parts.trials.map(({ diagnosis, trial }, i)=>chainOf(chainId(i), diagnosis, trial, recorder));
     chains.push(...notReproduced(parts, chains.length));
     accountFor(parts);
     const win = chains.length === 0 && green(parts) ? "PASS" : "FAIL";
@@ -17482,7 +17510,7 @@ function sourceOf(source) {
     return [
         ...groups.values()
     ].map((members, i)=>({
-            id: `C${String(count + i + 1)}`,
+            id: chainId(count + i),
             verdict: "not-reproduced",
             pre_existing: false,
             signatures: [],
@@ -17635,6 +17663,919 @@ function environmentOf({ interpreter, gathered, neutralised, context }) {
         neutralised: neutralised.join("; ") || "nothing",
         project: context.inputs.project
     };
+}
+
+// EXTERNAL MODULE: ../../node_modules/@lezer/python/dist/index.js + 3 modules
+var dist = __webpack_require__(9511);
+;// CONCATENATED MODULE: ./src/fix/source.js
+/** A Python file as a concrete syntax tree, and edits of its text that leave all else as it is. */ 
+function source_parse(file, text) {
+    return {
+        file,
+        text,
+        tree: dist/* parser */.K.parse(text)
+    };
+}
+/** Applies changes that do not overlap. */ function rewrite(text, changes) {
+    return [
+        ...changes
+    ].sort((a, b)=>b.from - a.from).reduce((t, c)=>t.slice(0, c.from) + c.insert + t.slice(c.to), text);
+}
+const source_textOf = (source, node)=>source.text.slice(node.from, node.to);
+/** Offset of the first character of a line (from 1). */ function lineStart(text, line) {
+    let at = 0;
+    for(let n = 1; n < line; n += 1){
+        const next = text.indexOf("\n", at);
+        if (next < 0) return text.length;
+        at = next + 1;
+    }
+    return at;
+}
+/** The line (from 1) of an offset. */ function lineAt(text, offset) {
+    let line = 1;
+    for(let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1))line += 1;
+    return line;
+}
+/** The white space that a line begins with. */ function indentOf(text, line) {
+    return /^[ \t]*/.exec(text.slice(lineStart(text, line)))?.[0] ?? "";
+}
+/** The file's own way to end a line. */ const newlineOf = (text)=>text.includes("\r\n") ? "\r\n" : "\n";
+/** Every node of these names, in the order of the text; those that touch the lines where lines are given. */ function nodesOf(source, names, lines) {
+    const found = [];
+    const [from, to] = lines === undefined ? [
+        0,
+        source.text.length
+    ] : [
+        lineStart(source.text, lines[0]),
+        lineStart(source.text, lines[1] + 1)
+    ];
+    source.tree.iterate({
+        from,
+        to,
+        enter (node) {
+            if (names.includes(node.name) && node.from < to && node.to > from) found.push(node.node);
+        }
+    });
+    return found;
+}
+/** Nodes of these names that begin on the line. */ function startingOn(source, names, line) {
+    return nodesOf(source, names, [
+        line,
+        line
+    ]).filter((n)=>lineAt(source.text, n.from) === line);
+}
+/** The innermost node of one of these names around a node, itself left out. */ function around(node, names) {
+    for(let at = node.parent; at !== null; at = at.parent)if (names.includes(at.name)) return at;
+    return null;
+}
+function children(node) {
+    const found = [];
+    for(let child = node.firstChild; child !== null; child = child.nextSibling)found.push(child);
+    return found;
+}
+const child = (node, name)=>children(node).find((c)=>c.name === name) ?? null;
+/** Whether the tree has an error: a file that does not parse is not edited by its tree. */ function isBroken(source) {
+    let broken = false;
+    source.tree.iterate({
+        enter: (node)=>{
+            broken ||= node.type.isError;
+        }
+    });
+    return broken;
+}
+
+;// CONCATENATED MODULE: ./src/fix/fixers/types.unused-ignore.js
+/** Takes out a `# type: ignore` that hides nothing, and nothing else of its comment. */ 
+/** PEP 484's form, with mypy's codes. */ const IGNORE = /#\s*type:\s*ignore(?:\[[^\]]*\])?[ \t]*/;
+const unusedIgnore = {
+    kinds: [
+        "types.unused-ignore"
+    ],
+    propose ({ root, source }) {
+        const { file, line } = root;
+        const code = file === null ? null : source(file);
+        if (file === null || line === null || code === null) return [];
+        const comment = nodesOf(code, [
+            "Comment"
+        ], [
+            line,
+            line
+        ]).find((c)=>IGNORE.test(source_textOf(code, c)));
+        if (comment === undefined) return [];
+        const left = source_textOf(code, comment).replace(IGNORE, "").trimEnd();
+        // Of a comment that said nothing else, the blanks before it go too.
+        const before = code.text.slice(lineStart(code.text, line), comment.from);
+        const from = left === "" ? comment.from - (before.length - before.trimEnd().length) : comment.from;
+        const content = rewrite(code.text, [
+            {
+                from,
+                to: comment.to,
+                insert: left
+            }
+        ]);
+        return [
+            {
+                summary: "takes out the `# type: ignore` that hides nothing",
+                edits: [
+                    {
+                        file,
+                        content
+                    }
+                ]
+            }
+        ];
+    }
+};
+
+;// CONCATENATED MODULE: ./src/fix/fixers/index.js
+/** The registry: every mechanical fix. */ 
+const fixers = [
+    unusedIgnore
+];
+
+;// CONCATENATED MODULE: ./src/fix/ill.js
+/** What a fix has to turn: which nodes fail, and how they are run so that they do. */ /** So many nodes of one root are run with a fix; the rest fail in the same way. */ const ill_MOST = 200;
+/**
+ * @param given all nodes that CI saw fail: they are run where the run itself is what fails
+ * @param reruns `--reruns`
+ */ function illOf(failures, isolation, given, reruns) {
+    const nodes = [
+        ...new Set(failures.flatMap((f)=>f.type === "mypy" || f.node === null || f.node === "" ? [] : [
+                f.node
+            ]))
+    ].slice(0, ill_MOST);
+    const whole = failures.some((f)=>f.type === "run" && f.node === null);
+    const types = failures.filter((f)=>f.type === "mypy");
+    const company = isolation?.verdict === "order-dependent" ? isolation.polluters : [];
+    const flip = isolation?.flip ?? null;
+    const words = whole ? given : [
+        ...company,
+        ...nodes
+    ];
+    return {
+        nodes: whole ? given : nodes,
+        types,
+        words: whole || nodes.length > 0 ? words : null,
+        env: flip?.under.env ?? {},
+        factor: flip?.under.factor ?? null,
+        repeats: isolation?.verdict === "flaky" ? Math.max(1, reruns) : 1,
+        atOnce: flip?.factor === "workers" ? 2 : 1
+    };
+}
+
+;// CONCATENATED MODULE: ./src/fix/neighbours.js
+/** The tests that a fix may harm: those that reach the files that it edits, by the import graph. */ 
+
+/** So many test files are run, the nearest by their folder first. */ const neighbours_MOST = 60;
+const isTestModule = (file)=>/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(file);
+/**
+ * @param edited files of the fix
+ * @param failing test files of the failing nodes
+ * @param python all Python files of the project
+ */ function neighboursOf(edited, failing, python, edges) {
+    const tests = python.filter(isTestModule);
+    // Settings and what is loaded without an import reach every test below them.
+    const wide = edited.filter((f)=>!f.endsWith(".py") || f.endsWith("conftest.py")).map((f)=>f.endsWith("conftest.py") ? (0,external_node_path_.dirname)(f) : ".");
+    const reached = reaching(edited, edges);
+    const near = tests.filter((t)=>reached.has(t) || failing.includes(t) || wide.some((folder)=>folder === "." || t.startsWith(`${folder}/`)));
+    return near.slice(0, neighbours_MOST);
+}
+/** Files that import one of these, over any number of steps, and these themselves. */ function reaching(files, edges) {
+    const into = new Map();
+    for (const { from, to } of edges)into.set(to, [
+        ...into.get(to) ?? [],
+        from
+    ]);
+    const found = new Set(files);
+    const open = [
+        ...files
+    ];
+    for(let file = open.pop(); file !== undefined; file = open.pop()){
+        for (const from of into.get(file) ?? []){
+            if (found.has(from)) continue;
+            found.add(from);
+            open.push(from);
+        }
+    }
+    return found;
+}
+/** Runs test files in a copy. @param timeoutMs they are not worth more */ async function runNeighbours(place, files, about, timeoutMs) {
+    const run = await place.pytest({
+        stepId: "S5",
+        action: "fix.neighbours",
+        about,
+        timeoutMs,
+        args: [
+            "-q",
+            ...files.map(nodeArgument),
+            "--continue-on-collection-errors",
+            "--tb=line"
+        ]
+    });
+    if (run.kind === "foreign") return {
+        kind: "open",
+        reason: run.reason
+    };
+    return {
+        kind: "run",
+        passed: run.read.outcome.passed,
+        evidence: run.read.evidence,
+        ended: neighbours_ended(run.read)
+    };
+}
+const neighbours_ended = ({ ran, death })=>!ran.timedOut && death?.what !== "crash" && death?.what !== "hang";
+
+// EXTERNAL MODULE: ../../node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(5415);
+;// CONCATENATED MODULE: ./src/fix/patch.js
+/** Changed files as a patch that `git apply` takes from the project's folder (format: `git help diff`). */ 
+const CONTEXT = 3;
+/** Bytes that git would quote in a header; a patch on such a name is not made. */ const PLAIN = /^[^\s"\\\u0000-\u001f\u007f-\uffff][^"\\\u0000-\u001f\u007f-\uffff]*$/;
+/**
+ * @param before the text of a file now, null where it is not there
+ * @returns null where nothing differs, or a file's name cannot stand in a patch
+ */ function patchOf(edits, before) {
+    const parts = [
+        ...edits
+    ].sort((a, b)=>a.file < b.file ? -1 : 1).flatMap(({ file, content })=>{
+        const old = before(file);
+        if (old === content) return [];
+        if (!PLAIN.test(file)) return [
+            null
+        ];
+        const [from, head] = old === null ? [
+            "/dev/null",
+            "new file mode 100644\n"
+        ] : [
+            `a/${file}`,
+            ""
+        ];
+        const body = (0,create/* createTwoFilesPatch */.ss)(from, `b/${file}`, old ?? "", content, undefined, undefined, {
+            context: CONTEXT
+        });
+        return [
+            `diff --git a/${file} b/${file}\n${head}${body.slice(body.indexOf("--- "))}`
+        ];
+    });
+    return parts.length === 0 || parts.includes(null) ? null : parts.join("");
+}
+
+;// CONCATENATED MODULE: ./src/fix/propose.js
+/** Asks every fixer of a root's kind. */ 
+/** Larger files (characters) are not parsed for a fix. */ const propose_LARGEST = 2_000_000;
+/**
+ * @param text a file of the project as it is
+ * @returns the most minimal first, each once
+ */ function proposals(fixers, root, dossier, text) {
+    const sources = new Map();
+    const source = (file)=>{
+        const known = sources.get(file);
+        if (known !== undefined) return known;
+        const content = dossier.firstParty(file) ? text(file) : null;
+        const made = content === null || content.length > propose_LARGEST ? null : source_parse(file, content);
+        sources.set(file, made);
+        return made;
+    };
+    const patient = {
+        root,
+        dossier,
+        source,
+        text: (file)=>dossier.firstParty(file) ? text(file) : null
+    };
+    const seen = new Set();
+    return fixers.filter((f)=>f.kinds.includes(root.kind)).flatMap((f)=>f.propose(patient)).filter(({ edits })=>{
+        const key = JSON.stringify(edits);
+        const changes = edits.some((e)=>e.content !== text(e.file)) && edits.every((e)=>dossier.firstParty(e.file));
+        if (!changes || seen.has(key)) return false;
+        seen.add(key);
+        return true;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/fix/types-after.js
+/** mypy with a fix and without: what is gone, and what is new. Errors are told apart by file and words, not by line. */ 
+/** @param wanted the errors that the fix has to take away */ function compareTypes(recorder, wanted, before, after, about) {
+    const [was, is, asked] = [
+        count(before.errors),
+        count(after.errors),
+        count(wanted)
+    ];
+    const fresh = [
+        ...is
+    ].flatMap(([name, n])=>n > (was.get(name) ?? 0) ? [
+            name
+        ] : []);
+    const left = [
+        ...asked
+    ].filter(([name, n])=>(is.get(name) ?? 0) > Math.max(0, (was.get(name) ?? 0) - n)).length;
+    const claim = ({ ran, errors })=>`exit ${String(ran.exitCode)}; ${String(errors.length)} type errors`;
+    // A run that could not check at all reports no error of a file: its exit says so.
+    const crashed = after.ran.exitCode !== 0 && after.errors.length === 0 ? [
+        "mypy could not check"
+    ] : [];
+    return {
+        left,
+        fresh: [
+            ...fresh,
+            ...before.ran.exitCode !== 0 && before.errors.length === 0 ? [] : crashed
+        ],
+        before: recorder.fromCommand(before.ran, `in a scratch checkout: ${claim(before)}`, before.ran.output.slice(-1400)),
+        after: recorder.fromCommand(after.ran, `${about}: ${claim(after)}`, after.ran.output.slice(-1400))
+    };
+}
+function count(errors) {
+    const counts = new Map();
+    for (const error of errors){
+        const name = typeName(error, error.file);
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    return counts;
+}
+
+;// CONCATENATED MODULE: ./src/fix/trial.js
+/** The failing nodes in a copy of the checkout: whether they pass there. */ 
+/** @param about what is special about the copy: its claims begin with it */ async function tryNodes(place, ill, about) {
+    const { words } = ill;
+    if (words === null) return {
+        kind: "open",
+        reason: "no test fails"
+    };
+    const evidence = [];
+    for(let round = 0; round < ill.repeats; round += 1){
+        const runs = await Promise.all(Array.from({
+            length: ill.atOnce
+        }, ()=>run(place, words, ill, about)));
+        for (const one of runs){
+            if (one.kind === "foreign") return {
+                kind: "open",
+                reason: one.reason
+            };
+            if (!trial_passes(one.read, ill.nodes)) return {
+                kind: "failed",
+                evidence: [
+                    one.read.evidence
+                ]
+            };
+            evidence.push(one.read.evidence);
+        }
+    }
+    const [first, ...rest] = evidence;
+    return first === undefined ? {
+        kind: "open",
+        reason: "nothing ran"
+    } : {
+        kind: "passed",
+        evidence: [
+            first,
+            ...rest
+        ]
+    };
+}
+function run(place, words, { env, factor }, about) {
+    const files = words.filter((w)=>!w.includes("::"));
+    return place.pytest({
+        stepId: "S5",
+        action: "fix.pytest",
+        about,
+        env,
+        args: [
+            "-q",
+            ...words.map(nodeArgument),
+            ...files.length > 0 && words.length > 1 ? [
+                "--continue-on-collection-errors"
+            ] : [],
+            "--tb=short"
+        ],
+        ...factor === null ? {} : {
+            settings: {
+                factor
+            }
+        }
+    });
+}
+/** Each node ran and passed; of a file, all its tests. Where the run itself was what failed, it came to its end. */ function trial_passes({ outcome, death, ran }, nodes) {
+    if (death !== null || ran.timedOut) return false;
+    if (nodes.length === 0) return ran.exitCode === 0;
+    const red = outcome.failures.map((f)=>f.node);
+    return nodes.every((node)=>{
+        const mine = (other)=>other === node || other.startsWith(`${node}::`) || other.startsWith(`${node}[`);
+        return !red.some(mine) && [
+            ...outcome.passed
+        ].some(mine);
+    });
+}
+
+;// CONCATENATED MODULE: ./src/fix/verify.js
+/**
+ * The proof of a fix, in a scratch checkout whose code is shown to be the one that runs: its patch applies, the same nodes
+ * pass, the same mypy path passes, and whatever passed before passes still.
+ */ 
+
+
+
+/** What the neighbours may take of the time that is left, and at most (ms). */ const verify_SHARE = 0.4;
+const NEIGHBOURS_MS = 120_000;
+/** @param neighbours test files that reach what is edited */ async function verify(context, ward, remedy, ill, neighbours) {
+    const about = `with ${remedy.name}`;
+    const refused = await ward.fixed.apply(remedy.patch, remedy.files);
+    try {
+        if (refused !== null) return verdict("rejected", [], [], null, `the patch does not apply: ${refused}`);
+        return await examine(context, ward, ill, neighbours, about);
+    } finally{
+        ward.fixed.restore();
+    }
+}
+const verdict = (status, before, after, contrast, reason)=>({
+        status,
+        before,
+        after,
+        contrast,
+        reason
+    });
+async function examine(context, ward, ill, neighbours, about) {
+    const { recorder } = context;
+    const before = [];
+    const after = [];
+    let contrast = null;
+    if (ill.words !== null) {
+        const [was, is] = await Promise.all([
+            ward.before(ill),
+            tryNodes(ward.fixed, ill, about)
+        ]);
+        if (was.kind === "open") return verdict("proposed", before, after, null, `a scratch checkout says nothing: ${was.reason}`);
+        if (is.kind === "open") return verdict("proposed", before, after, null, `with the patch, ${is.reason}`);
+        before.push(...was.evidence);
+        after.push(...is.evidence);
+        if (is.kind === "failed") return verdict("rejected", before, after, null, "the same nodes fail with it");
+        if (was.kind === "passed") return verdict("proposed", before, after, null, "the nodes pass in a scratch checkout without it");
+        contrast = recorder.contrast("the patch", was.evidence[0], is.evidence[0]);
+    }
+    const [typesBefore, typesAfter] = await Promise.all([
+        ward.typesBefore(),
+        ward.typesAfter()
+    ]);
+    if (typesBefore !== null && typesAfter !== null) {
+        const types = compareTypes(recorder, ill.types, typesBefore, typesAfter, about);
+        before.push(types.before);
+        after.push(types.after);
+        if (types.left > 0) return verdict("rejected", before, after, null, "mypy reports the same with it");
+        if (types.fresh.length > 0) return verdict("rejected", before, after, null, `mypy reports what it did not before: ${types.fresh[0] ?? ""}`);
+        contrast ??= recorder.contrast("the patch", types.before, types.after);
+    } else if (ill.types.length > 0) return verdict("proposed", before, after, null, "mypy was not run");
+    if (neighbours.length === 0) return verdict("verified", before, after, contrast, null);
+    const limit = Math.min(NEIGHBOURS_MS, timeLeft(context) * verify_SHARE);
+    const [was, is] = await Promise.all([
+        ward.neighboursBefore(neighbours, limit),
+        runNeighbours(ward.fixed, neighbours, `neighbours ${about}`, limit)
+    ]);
+    if (was.kind === "open" || is.kind === "open") return verdict("proposed", before, after, contrast, `the neighbours say nothing: ${was.kind === "open" ? was.reason : is.kind === "open" ? is.reason : ""}`);
+    before.push(was.evidence);
+    after.push(is.evidence);
+    const harmed = [
+        ...was.passed
+    ].filter((node)=>!is.passed.has(node));
+    if (!was.ended) return verdict("proposed", before, after, contrast, "the neighbours did not come to their end in the time for them");
+    if (harmed.length > 0) return verdict("rejected", before, after, null, `\`${harmed[0] ?? ""}\`${harmed.length > 1 ? ` and ${String(harmed.length - 1)} more` : ""} passed before and not with it`);
+    return verdict("verified", before, after, contrast, null);
+}
+
+;// CONCATENATED MODULE: ./src/probe/scratch/copy.js
+/** Lays the checkout out a second time, as it stands: its commit, what is not committed, and small files that git ignores. */ 
+
+
+
+
+
+/** Larger files (bytes), and more of them, are taken for data that no fix needs. */ const copy_LARGEST = 8 << 20;
+const copy_MOST = 20_000;
+const copy_SKIPPED = new Set([
+    ".git",
+    "node_modules",
+    "__pycache__",
+    "site-packages",
+    ".tox",
+    ".nox",
+    ".mypy_cache",
+    ".pytest_cache",
+    ".ruff_cache"
+]);
+/** @throws Error with git's words, or the system's, where the copy cannot be made */ async function copyCheckout(context) {
+    const inside = await git(context, [
+        "rev-parse",
+        "--verify",
+        "HEAD^{commit}"
+    ]);
+    return inside.exitCode === 0 ? ofRepository(context) : ofFolder(context);
+}
+async function ofRepository(context) {
+    const repository = await openRepository(context);
+    const commit = await readCommit(context, "HEAD");
+    const made = await checkOut(context, repository, {
+        commit,
+        tests: null
+    }, await ignoredFiles(context));
+    const untracked = (await git(context, [
+        "ls-files",
+        "-z",
+        "--others",
+        "--exclude-standard"
+    ])).stdout.split("\0").filter((f)=>f !== "");
+    for (const file of new Set([
+        ...await uncommitted(context),
+        ...untracked
+    ]))overlay(file, context.inputs.project, made.project);
+    return {
+        project: made.project,
+        original: repository.top,
+        remove: ()=>{
+            made.remove();
+        }
+    };
+}
+/** One file of the work tree laid over the copy, or taken out of it where it is gone. */ function overlay(file, from, to) {
+    const target = (0,external_node_path_.join)(to, file);
+    if (!copy_staysInside((0,external_node_path_.dirname)(target), to)) return;
+    const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(from, file), {
+        throwIfNoEntry: false
+    });
+    if (stat === undefined) (0,external_node_fs_.rmSync)(target, {
+        force: true
+    });
+    else if (stat.isFile() && stat.size <= copy_LARGEST) copy_place((0,external_node_path_.join)(from, file), target);
+}
+function copy_place(from, target) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), {
+        recursive: true
+    });
+    (0,external_node_fs_.rmSync)(target, {
+        force: true
+    }); // a link there would lead elsewhere
+    (0,external_node_fs_.copyFileSync)(from, target);
+}
+/** A folder of the copy may be a symbolic link that leads out of it. */ function copy_staysInside(folder, root) {
+    let at = folder;
+    while(at !== root && !(0,external_node_fs_.existsSync)(at))at = (0,external_node_path_.dirname)(at);
+    return `${(0,external_node_fs_.realpathSync)(at)}${external_node_path_.sep}`.startsWith(`${(0,external_node_fs_.realpathSync)(root)}${external_node_path_.sep}`);
+}
+/** A project that is no git checkout: its plain files, without environments, caches and the bundle. */ function ofFolder(context) {
+    const { project: from, out } = context.inputs;
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(context.scratch, "copies"), {
+        recursive: true
+    });
+    const project = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(context.scratch, "copies", "copy-"));
+    const folders = [
+        ""
+    ];
+    let left = copy_MOST;
+    for(let folder = folders.pop(); folder !== undefined; folder = folders.pop()){
+        for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(from, folder), {
+            withFileTypes: true
+        })){
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (entry.isDirectory() && !copy_SKIPPED.has(entry.name) && (0,external_node_path_.resolve)(from, path) !== (0,external_node_path_.resolve)(out) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(from, path, "pyvenv.cfg"))) folders.push(path);
+            if (!entry.isFile() || (0,external_node_fs_.statSync)((0,external_node_path_.join)(from, path)).size > copy_LARGEST) continue;
+            left -= 1;
+            if (left < 0) throw new Error(`the folder has more than ${String(copy_MOST)} files and is no git checkout`);
+            copy_place((0,external_node_path_.join)(from, path), (0,external_node_path_.join)(project, path));
+        }
+    }
+    return {
+        project,
+        original: from,
+        remove: ()=>{
+            (0,external_node_fs_.rmSync)(project, {
+                recursive: true,
+                force: true
+            });
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./src/probe/scratch/workspace.js
+/**
+ * A throw-away copy of the checkout in which files may be changed and pytest and mypy run. A run counts only where the
+ * first-party code that it loaded is the copy's: an editable install points at the user's checkout.
+ */ 
+
+
+
+
+
+
+
+
+const APPLY_MS = 30_000;
+class Workspace {
+    #bench;
+    #copy;
+    #own;
+    #setup;
+    /** The text of each file before it was changed; null where it was not there. */ #before = new Map();
+    constructor(bench, copy, python){
+        this.#bench = {
+            ...bench,
+            interpreter: direct(bench.interpreter)
+        };
+        this.#copy = copy;
+        this.#own = ownNames(bench.interpreter, python);
+        this.#setup = {
+            path: [
+                ...new Set(editablePaths(bench.context, bench.interpreter))
+            ],
+            extras: []
+        };
+    }
+    /**
+   * @param python the project's Python files
+   * @throws Error where the copy cannot be made
+   */ static async open(bench, python) {
+        return new Workspace(bench, await copyCheckout(bench.context), python);
+    }
+    /** Absolute folder of the project in the copy. */ get project() {
+        return this.#copy.project;
+    }
+    /** As for the user's checkout, with its paths moved into the copy. */ get context() {
+        return contextIn(this.#bench.context, this.project, this.#setup);
+    }
+    get interpreter() {
+        return this.#bench.interpreter;
+    }
+    /** @returns null where the file is not there, or leads out of the copy */ read(file) {
+        try {
+            return (0,external_node_fs_.readFileSync)(this.#inside(file), "utf8");
+        } catch  {
+            return null;
+        }
+    }
+    /** Writes a file of the project, or takes it away (null). @throws Error where the path leads out of the copy */ write(file, content) {
+        const path = this.#inside(file);
+        if (!this.#before.has(file)) this.#before.set(file, this.read(file));
+        if (content === null) {
+            (0,external_node_fs_.rmSync)(path, {
+                force: true
+            });
+            return;
+        }
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), {
+            recursive: true
+        });
+        (0,external_node_fs_.writeFileSync)(path, content);
+    }
+    /**
+   * Applies a patch as a person would, from the project's folder.
+   * @param files those that it changes, to be put back by `restore`
+   * @returns git's words where it does not apply
+   */ async apply(patch, files) {
+        for (const file of files)if (!this.#before.has(file)) this.#before.set(file, this.read(file));
+        const { context } = this;
+        const ran = await context.exec.run({
+            argv: [
+                ...SAFE_GIT,
+                "apply",
+                "--whitespace=nowarn",
+                "-"
+            ],
+            cwd: this.project,
+            timeoutMs: APPLY_MS,
+            env: ENVIRONMENT,
+            stdin: patch
+        });
+        return ran.exitCode === 0 ? null : ran.stderr.trim();
+    }
+    /** Puts every file back that was written. */ restore() {
+        for (const [file, content] of this.#before)this.write(file, content);
+        this.#before.clear();
+    }
+    async pytest(question) {
+        const first = await this.#pytest(question);
+        if (first.kind === "run" || this.#setup.path.length > 0) return first;
+        // An installed copy goes before the checkout's: its own folders are put first.
+        this.#setup = {
+            ...this.#setup,
+            path: rootsIn(this.project, "")
+        };
+        return this.#pytest(question);
+    }
+    async #pytest(question) {
+        const read = await readRun(this.context, this.interpreter, this.#bench.neutral, question);
+        const foreign = strangers(read, namesThere(this.#own, this.project), this.#copy.original);
+        if (foreign === null) return {
+            kind: "foreign",
+            reason: "the run did not tell where its modules came from"
+        };
+        return foreign.length > 0 ? {
+            kind: "foreign",
+            reason: `it ran other code than the copy's: ${foreign.slice(0, 3).join(", ")}`
+        } : {
+            kind: "run",
+            read
+        };
+    }
+    async mypy(plan, call) {
+        const targets = plan.targets.map((t)=>origin_moved(t, this.#bench.context.inputs.project, this.project));
+        const run = await callMypy(this.context, this.interpreter, {
+            ...call,
+            args: [
+                "--no-incremental",
+                ...targetWords(targets)
+            ],
+            cache: "scratch-mypy-cache"
+        });
+        return {
+            ...run,
+            errors: errorsOf(run, this.project)
+        };
+    }
+    remove() {
+        this.#copy.remove();
+    }
+    #inside(file) {
+        const root = (0,external_node_fs_.realpathSync)(this.project);
+        const path = (0,external_node_path_.resolve)(root, file);
+        let at = path;
+        while(!(0,external_node_fs_.existsSync)(at) && at !== root)at = (0,external_node_path_.dirname)(at);
+        const stays = at === root || `${(0,external_node_fs_.realpathSync)(at)}${external_node_path_.sep}`.startsWith(`${root}${external_node_path_.sep}`);
+        if (!path.startsWith(`${root}${external_node_path_.sep}`) || !stays || (0,external_node_fs_.lstatSync)(path, {
+            throwIfNoEntry: false
+        })?.isSymbolicLink() === true) throw new Error(`${file} leads out of the checkout`);
+        return (0,external_node_path_.join)(root, path.slice(root.length + 1));
+    }
+}
+
+;// CONCATENATED MODULE: ./src/fix/once.js
+/** Questions that are asked once: the answer, or its failure, is kept for whoever asks again. */ class Once {
+    #answers = new Map();
+    ask(key, question) {
+        const known = this.#answers.get(key);
+        if (known !== undefined) return known;
+        const asked = question();
+        this.#answers.set(key, asked);
+        return asked;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/fix/ward.js
+/** Two copies of the checkout, one as it is and one for fixes; what the first shows is asked once. */ 
+
+
+
+/** Claims of runs in the copy that nothing was changed in begin with this. */ const AS_IT_IS = "in a scratch checkout";
+class Ward {
+    fixed;
+    types;
+    #plain;
+    #nodes = new Once();
+    #neighbours = new Once();
+    #mypy = new Once();
+    constructor(plain, fixed, types){
+        this.#plain = plain;
+        this.fixed = fixed;
+        this.types = types;
+    }
+    /**
+   * @param python the project's Python files
+   * @param types how mypy was run; null where it was not
+   * @throws Error where the checkout cannot be copied
+   */ static async open(bench, python, types) {
+        return new Ward(await Workspace.open(bench, python), await Workspace.open(bench, python), types);
+    }
+    /** Text of a file of the project as it is. */ read(file) {
+        return this.#plain.read(file);
+    }
+    /** Whether the nodes fail in a copy as they do in the checkout. */ before(ill) {
+        return this.#nodes.ask(JSON.stringify([
+            ill.words,
+            ill.env,
+            ill.factor,
+            ill.atOnce
+        ]), ()=>tryNodes(this.#plain, ill, AS_IT_IS));
+    }
+    neighboursBefore(files, timeoutMs) {
+        return this.#neighbours.ask(files.join("\n"), ()=>runNeighbours(this.#plain, files, `neighbours ${AS_IT_IS}`, timeoutMs));
+    }
+    /** Null where mypy is no part of this run. */ typesBefore() {
+        return this.#mypy.ask("", ()=>this.#check(this.#plain));
+    }
+    typesAfter() {
+        return this.#check(this.fixed);
+    }
+    close() {
+        this.#plain.remove();
+        this.fixed.remove();
+    }
+    async #check(place) {
+        return this.types === null ? null : place.mypy(this.types, {
+            stepId: "S5",
+            action: "fix.mypy"
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/stages/mend.js
+/** Stage 5: for each root that a mechanical fix fits, the first one that is proven in a scratch checkout. */ 
+
+
+
+
+
+
+
+
+
+
+
+
+/** So many proposals are put to the test for one root. */ const mend_MOST = 6;
+/** @returns by the chain's name */ async function mend(bench, patients) {
+    const { context } = bench;
+    const found = new Map();
+    if (context.inputs.fix === "off" || patients.diagnoses.length === 0) return found;
+    context.progress.stage("trying fixes");
+    let ward = null;
+    try {
+        for (const one of patients.diagnoses){
+            const dossier = patients.dossierOf(one.diagnosis);
+            ward ??= await Ward.open(bench, dossier.files, patients.types);
+            const mended = await unlessStopped(treat(context, ward, one, dossier, patients.given));
+            if (mended !== null) found.set(one.id, mended);
+        }
+    } catch (thrown) {
+        context.notRun.push({
+            step: "fix",
+            reason: `no scratch checkout: ${(0,errors/* messageOf */.bD)(thrown)}`
+        });
+    } finally{
+        ward?.close();
+    }
+    return found;
+}
+async function treat(context, ward, { id, diagnosis, isolation }, dossier, given) {
+    const [root] = diagnosis.findings;
+    const ill = illOf(diagnosis.failures, isolation, given, context.inputs.reruns);
+    let best = null;
+    for (const proposal of proposals(fixers, root, dossier, (file)=>ward.read(file)).slice(0, mend_MOST)){
+        if (timeLeft(context) === 0) {
+            context.notRun.push({
+                step: `fix of ${id}`,
+                reason: whyStopped(context)
+            });
+            break;
+        }
+        const mended = await mend_put(context, ward, `fixes/${id}.patch`, proposal, ill, dossier);
+        if (mended === null) continue;
+        const { status, reason } = mended;
+        context.recorder.record({
+            surface: "cognitive",
+            step_id: "S5",
+            action: "fix.judge",
+            marker: "REFLECT",
+            note: `${id}: ${proposal.summary}: ${status}${reason === null ? "" : `, ${reason}`}`
+        });
+        if (best === null || mend_rank(mended) > mend_rank(best)) best = mended;
+        if (status === "verified") break;
+    }
+    if (best !== null) keep(context, best);
+    return best;
+}
+const mend_rank = ({ status })=>[
+        "rejected",
+        "proposed",
+        "verified"
+    ].indexOf(status);
+async function mend_put(context, ward, name, { summary, edits }, ill, dossier) {
+    const diff = patchOf(edits, (file)=>ward.read(file));
+    if (diff === null) return null;
+    if (!context.recorder.isClean(diff)) {
+        context.notRun.push({
+            step: name,
+            reason: "the lines that it would change hold what looks like a secret"
+        });
+        return null;
+    }
+    const files = edits.map((e)=>e.file);
+    const failing = [
+        ...new Set(ill.nodes.map((n)=>n.split("::", 1)[0] ?? n))
+    ];
+    const edges = importEdges(dossier.sources, dossier.files.filter(dossier.firstParty));
+    context.progress.detail(`${name}: ${summary}`);
+    const verdict = await verify(context, ward, {
+        name,
+        patch: diff,
+        files
+    }, ill, neighboursOf(files, failing, dossier.files, edges));
+    return {
+        ...verdict,
+        summary,
+        patch: name,
+        diff,
+        edits
+    };
+}
+function keep({ inputs }, { patch, diff }) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(inputs.out, "fixes"), {
+        recursive: true
+    });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(inputs.out, patch), diff);
 }
 
 // EXTERNAL MODULE: ./src/report/bundle.js + 1 modules
@@ -17808,6 +18749,9 @@ class Recorder {
             exit_code: 1
         }, claim, "");
     }
+    /** True for a text that holds nothing which would be redacted. */ isClean(text) {
+        return this.#o.redact(text) === text;
+    }
     /** Joins two runs to a contrast; null unless one failed and the other passed. */ contrast(factor, one, other) {
         const passed = (e)=>e.source.exit_code === 0;
         if (passed(one) === passed(other)) return null;
@@ -17864,6 +18808,8 @@ class Recorder {
 
 ;// CONCATENATED MODULE: ./src/run.js
 /** The stages in order. */ 
+
+
 
 
 
@@ -18020,15 +18966,28 @@ async function stages(context, started) {
     const gathered = await gather(context, interpreter, neutral, files, collected);
     const experiments = await experiment(context, interpreter, neutral, files, collected, gathered, change);
     progress.stage("diagnosing");
-    const diagnoses = await conclude({
+    const bench = {
         context,
         interpreter,
         neutral
-    }, files, gathered, experiments, change?.files ?? null);
+    };
+    const concluded = await conclude(bench, files, gathered, experiments, change?.files ?? null);
     const trials = [];
-    for (const diagnosis of diagnoses)trials.push({
+    for (const diagnosis of concluded?.diagnoses ?? [])trials.push({
         diagnosis,
         trial: await trialOf(context, diagnosis, experiments)
+    });
+    const mended = concluded === null ? new Map() : await mend(bench, {
+        diagnoses: trials.map(({ diagnosis, trial }, i)=>({
+                id: chainId(i),
+                diagnosis,
+                isolation: trial.isolation
+            })),
+        dossierOf: concluded.dossierOf,
+        given: [
+            ...gathered.given.keys()
+        ],
+        types: gathered.typesPlan
     });
     notYet(context);
     progress.stage("writing the report");
@@ -18038,9 +18997,15 @@ async function stages(context, started) {
         collected,
         gathered,
         experiments,
-        trials,
         neutralised: neutral.said,
-        seconds: (performance.now() - started) / 1000
+        seconds: (performance.now() - started) / 1000,
+        trials: trials.map(({ diagnosis, trial }, i)=>({
+                diagnosis,
+                trial: {
+                    ...trial,
+                    mended: mended.get(chainId(i)) ?? null
+                }
+            }))
     });
 }
 /** What experiments say of a diagnosis, now that its root is known. */ async function trialOf(context, diagnosis, { isolations, history }) {
@@ -18053,6 +19018,7 @@ async function stages(context, started) {
     const [first, ...rest] = verdicts;
     return {
         isolation: isolationOf(diagnosis.failures, isolations),
+        mended: null,
         // The commit that broke one caller first broke them all.
         history: first === undefined ? null : settle_joined([
             first,
@@ -18061,10 +19027,6 @@ async function stages(context, started) {
     };
 }
 /** What can be asked for and is not there yet: said, so that nobody waits for it. */ function notYet({ inputs, notRun }) {
-    if (inputs.fix !== "off") notRun.push({
-        step: "fix",
-        reason: "this version names what to change and makes no patch"
-    });
     if (inputs.fixCommand !== null) notRun.push({
         step: "--fix-command",
         reason: "this version does not run it"
