@@ -1,6 +1,6 @@
 /** Data flows one way: a stage imports trace, ports and earlier stages, never a later one. */
 
-const STAGES = ["trace", "collect", "env", "probe", "diagnose", "fix", "report", "publish"];
+const STAGES = ["trace", "syntax", "collect", "env", "marks", "probe", "diagnose", "fix", "report", "publish"];
 
 /** What stands below the stages and above them. */
 const later = (index) => `^src/(?:${STAGES.slice(index + 1).join("|")})/`;

@@ -303,6 +303,47 @@ const pullSchema = schemas/* object */.Ikc({
         head: p.head.sha,
         headRepository: p.head.repo?.full_name ?? null
     }));
+const reviewCommentSchema = schemas/* object */.Ikc({
+    node_id: schemas/* string */.YjP(),
+    html_url: schemas/* string */.YjP(),
+    body: schemas/* string */.YjP(),
+    user: schemas/* object */.Ikc({
+        id: schemas/* number */.aig(),
+        login: schemas/* string */.YjP()
+    }).nullish(),
+    line: schemas/* number */.aig().nullish()
+}).transform((c)=>({
+        nodeId: c.node_id,
+        url: c.html_url,
+        body: c.body,
+        author: c.user ?? null,
+        line: c.line ?? null
+    }));
+const fileSchema = schemas/* object */.Ikc({
+    filename: schemas/* string */.YjP(),
+    patch: schemas/* string */.YjP().optional()
+}).transform((f)=>({
+        path: f.filename,
+        patch: f.patch ?? null
+    }));
+/** A file as it is: octokit gives bytes where the answer's type names no character set. */ const rawSchema = schemas/* union */.KCZ([
+    schemas/* string */.YjP(),
+    schemas/* instanceof */.Nlp(ArrayBuffer).transform((bytes)=>Buffer.from(bytes).toString("utf8"))
+]);
+const commitSchema = schemas/* object */.Ikc({
+    sha: schemas/* string */.YjP(),
+    commit: schemas/* object */.Ikc({
+        message: schemas/* string */.YjP()
+    })
+});
+/** GraphQL `nodes(ids:)`: null for an id that is nobody's. */ const minimizedSchema = schemas/* object */.Ikc({
+    nodes: schemas/* array */.YOg(schemas/* object */.Ikc({
+        id: schemas/* string */.YjP().optional(),
+        isMinimized: schemas/* boolean */.zMY().optional()
+    }).nullable())
+}).transform(({ nodes })=>new Set(nodes.flatMap((n)=>n?.isMinimized === true && n.id !== undefined ? [
+            n.id
+        ] : [])));
 const jobSchema = schemas/* object */.Ikc({
     name: schemas/* string */.YjP(),
     status: schemas/* string */.YjP(),
@@ -391,13 +432,29 @@ const RETRIES = 2;
         return all;
     };
     let viewer = null;
-    const whoAmI = async ()=>{
-        const answer = await octokit.graphql("query { viewer { login databaseId } }").catch(asGitHubError);
-        return read(viewerSchema, "viewer", answer);
+    const content = async (path, commit)=>{
+        // Encoded here: octokit's own expansion would read `:name` and `{name}` of a path as parameters.
+        const route = `GET /repos/{owner}/{repo}/contents/${path.split("/").map(encodeURIComponent).join("/")}`;
+        try {
+            return await ask(rawSchema, route, {
+                ref: commit,
+                headers: {
+                    accept: "application/vnd.github.raw+json"
+                }
+            });
+        } catch (thrown) {
+            if (thrown instanceof port/* GitHubError */.y && thrown.status === 404) return null;
+            throw thrown;
+        }
+    };
+    const graphql = async (schema, name, query, variables)=>{
+        const answer = await octokit.graphql(query, variables).catch(asGitHubError);
+        return read(schema, name, answer);
     };
     const issue = "/repos/{owner}/{repo}/issues/{number}/comments";
+    const pulls = "/repos/{owner}/{repo}/pulls/{number}";
     return {
-        viewer: ()=>viewer ??= whoAmI(),
+        viewer: ()=>viewer ??= graphql(viewerSchema, "viewer", "query { viewer { login databaseId } }", {}),
         comments: (number)=>askAll(commentSchema, `GET ${issue}`, {
                 number
             }),
@@ -422,6 +479,51 @@ const RETRIES = 2;
         pullsOfCommit: (sha)=>askAll(pullSchema, "GET /repos/{owner}/{repo}/commits/{sha}/pulls", {
                 sha
             }),
+        files: (number)=>askAll(fileSchema, `GET ${pulls}/files`, {
+                number
+            }),
+        content,
+        reviewComments: (number)=>askAll(reviewCommentSchema, `GET ${pulls}/comments`, {
+                number
+            }),
+        review: async (number, commit, comments)=>{
+            await ask(schemas/* object */.Ikc({
+                id: schemas/* number */.aig()
+            }), `POST ${pulls}/reviews`, {
+                number,
+                commit_id: commit,
+                event: "COMMENT",
+                request: {
+                    retries: 0
+                },
+                comments: comments.map(({ path, body, line, start })=>({
+                        path,
+                        body,
+                        line,
+                        side: "RIGHT",
+                        ...start === null ? {} : {
+                            start_line: start,
+                            start_side: "RIGHT"
+                        }
+                    }))
+            });
+        },
+        minimized: (nodeIds)=>graphql(minimizedSchema, "nodes", "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on PullRequestReviewComment { id isMinimized } } }", {
+                ids: nodeIds
+            }),
+        minimize: async (nodeId)=>{
+            await graphql(schemas/* object */.Ikc({
+                minimizeComment: schemas/* unknown */.L5J()
+            }), "minimizeComment", "mutation ($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { minimizedComment { isMinimized } } }", {
+                id: nodeId
+            });
+        },
+        commits: async (number)=>new Map((await askAll(commitSchema, `GET ${pulls}/commits`, {
+                number
+            })).map(({ sha, commit })=>[
+                    sha,
+                    commit.message.split("\n", 1)[0] ?? ""
+                ])),
         jobs: (run, attempt)=>askAll(jobSchema, "GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/{attempt}/jobs", {
                 run,
                 attempt

@@ -1,10 +1,11 @@
 /**
- * `npm run docs`: the tables of README.md from action.yml, and the JSON Schemas of docs/ from the types' own source.
+ * `npm run docs`: the tables of README.md from action.yml, the list of docs/fixes.md from the fixers, and the JSON Schemas of docs/ from the types' own source.
  * With `--check` nothing is written: it fails and names what is stale.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { join } from "node:path";
+import { between } from "./between.mjs";
 import { stage } from "./bundle.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -37,12 +38,19 @@ function table(rows, withDefault) {
     `| \`${name}\` | ${cell(description)} |${withDefault ? ` ${value === undefined ? "" : `\`${cell(value)}\``} |` : ""}`)].join("\n");
 }
 
-/** Puts a text between `<!-- NAME:start -->` and `<!-- NAME:end -->`. */
-function between(text, name, content) {
-  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`README.md lacks ${start} … ${end}`);
-  return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
+/** What each fixer says of itself in the comment that it begins with, by the kinds that it is asked for. */
+async function fixersTable() {
+  const folder = join(root, "src/fix/fixers");
+  const rows = [];
+  for (const name of (await readdir(folder)).filter((n) => n !== "index.ts").sort()) {
+    const text = await readFile(join(folder, name), "utf8");
+    const [, comment = ""] = /^\/\*\*([\s\S]*?)\*\//.exec(text) ?? [];
+    const [, kinds = ""] = /kinds: \[([^\]]*)\]/.exec(text) ?? [];
+    const words = [...kinds.matchAll(/"([\w.-]+)"/g)].map((m) => `\`${m[1]}\``);
+    if (comment === "" || words.length === 0) throw new Error(`${name}: no comment to begin with, or no kinds`);
+    rows.push(`| ${words.join(", ")} | ${comment.replace(/\s*\n\s*\*\s?/g, " ").trim()} |`);
+  }
+  return ["| kind | what the patch does |", "|---|---|", ...rows].join("\n");
 }
 
 async function generated() {
@@ -52,6 +60,7 @@ async function generated() {
   await stage(staged);
   const schemas = await import(pathToFileURL(join(staged, "report", "json-schema.js")).href);
   return new Map([
+    ["docs/fixes.md", between(await readFile(join(root, "docs/fixes.md"), "utf8"), "fixers", await fixersTable())],
     ["README.md", between(between(readme, "inputs", table(inputs, true)), "outputs", table(outputs, false))],
     ["docs/report.schema.json", schemas.reportSchemaText()],
     ["docs/trace.schema.json", schemas.traceSchemaText()],

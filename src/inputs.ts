@@ -1,4 +1,6 @@
 /** One typed, validated set of inputs for both hosts. The hosts read their own surface and both end here. */
+import type { PlanStep } from "./inputs/plan.js";
+import type { Kind } from "./kinds.js";
 
 export type MypyMode = "auto" | "always" | "never";
 export type FixMode = "suggest" | "apply" | "off";
@@ -13,6 +15,16 @@ export interface Sources {
   readonly nodes: readonly string[];
 }
 
+/** A red push as the sticky comment remembers it: what was concluded of it is suspect once it has not helped. */
+export interface Push {
+  /** 40 hex digits. */
+  readonly head: string;
+  readonly attempt: number;
+  readonly roots: readonly { readonly kind: Kind; readonly file: string | null; readonly line: number | null }[];
+  /** What was offered as a fix, and how it had stood its test, one line each. */
+  readonly fixes: readonly string[];
+}
+
 /** What the sticky comment of the pull request remembers of the publication before: a hint to be tried, never proof. */
 export interface Prior {
   /** Head commit that was traced (40 hex). */
@@ -23,8 +35,10 @@ export interface Prior {
   readonly signatures: Readonly<Record<string, number>>;
   /** Nodes that failed there, to be re-run even when CI is green. */
   readonly nodes: readonly string[];
-  /** mypy failed there. */
-  readonly mypy: boolean;
+  /** What mypy checked where it failed there, none for what its configuration names; null where it did not fail. */
+  readonly mypy: readonly string[] | null;
+  /** The red pushes in a row up to that one, oldest first. */
+  readonly pushes: readonly Push[];
 }
 
 export interface DiagnoseInputs {
@@ -52,8 +66,8 @@ export interface DiagnoseInputs {
   readonly prior: Prior | null;
   /** `--brief`, else the pull request's title. */
   readonly brief: string | null;
-  /** Absolute path of the `--plan` file, which exists. */
-  readonly plan: string | null;
+  /** The steps of `--plan`. */
+  readonly plan: readonly PlanStep[] | null;
   readonly smoke: readonly string[];
   readonly passEnv: readonly string[];
   readonly blockEnv: readonly string[];

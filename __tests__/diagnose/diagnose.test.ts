@@ -31,7 +31,7 @@ describe("rank", () => {
 describe("diagnose", () => {
   const asked = environment.parse({ executable: "", version: "", prefix: "", base_prefix: "", path: [], platform: "", encoding: { filesystem: "", locale: "", utf8_mode: false }, stdlib: [], site: [], distributions: [], pytest: null, mypy: null });
   const dossierOf = (failures: readonly [Failure, ...Failure[]]): Dossier => ({
-    failures, all: failures, facts: [], session: null, environment: asked, environmentEvidence: evidence, sources: new Map(), lines: new Map(), files: [], manifests: new Map(), change: null, culprit: null, baseline: null, spectrum: null, imports: NO_IMPORTS, types: NO_TYPES, isolation: null,
+    failures, all: failures, facts: [], session: null, environment: asked, environmentEvidence: evidence, sources: new Map(), lines: new Map(), files: [], others: null, manifests: new Map(), change: null, culprit: null, baseline: null, spectrum: null, heat: null, imports: NO_IMPORTS, types: NO_TYPES, isolation: null, lifted: null,
     firstParty: () => true, isTest: () => false,
   });
   const atFrame: Rule = {

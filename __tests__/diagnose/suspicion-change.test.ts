@@ -5,7 +5,7 @@ import { novelties } from "../../src/diagnose/suspicion-change.js";
 /** One file in which the lines before gave way to the lines after. */
 function change(before: readonly string[], after: readonly string[], file = "a.py"): ChangedFile {
   const numbered = (list: readonly string[]): { line: number; text: string }[] => list.map((text, index) => ({ line: index + 1, text }));
-  return { file, status: "modified", removed: numbered(before), added: numbered(after) };
+  return { file, status: "modified", removed: numbered(before), added: numbered(after), hunks: [] };
 }
 
 function weights(...changes: ChangedFile[]): readonly (number | undefined)[] {
@@ -52,9 +52,9 @@ describe("what a change altered", () => {
   test("code that went for good leaves its place, unless a line took its place", () => {
     const gone = novelties([change(["    check(amount)", "    total += amount"], ["    total += amount"])]).get("a.py");
     expect(gone?.get(1)).toMatchObject({ weight: 0.1 });
-    const alone = novelties([{ file: "a.py", status: "modified", added: [], removed: [{ line: 7, text: "    check(amount)" }] }]).get("a.py");
+    const alone = novelties([{ file: "a.py", status: "modified", added: [], removed: [{ line: 7, text: "    check(amount)" }], hunks: [] }]).get("a.py");
     expect(alone?.get(7)).toEqual({ weight: 0.85, how: "deleted", before: "    check(amount)" });
-    const replaced = novelties([{ file: "a.py", status: "modified", added: [{ line: 3, text: "    check(money)" }], removed: [{ line: 9, text: "    check(amount)" }] }]).get("a.py");
+    const replaced = novelties([{ file: "a.py", status: "modified", added: [{ line: 3, text: "    check(money)" }], removed: [{ line: 9, text: "    check(amount)" }], hunks: [] }]).get("a.py");
     expect([...(replaced?.keys() ?? [])]).toEqual([3]);
   });
 

@@ -5,6 +5,8 @@ export type Side = "LEFT" | "RIGHT";
 interface Hunk {
   readonly LEFT: Set<number>;
   readonly RIGHT: Set<number>;
+  /** Text of the new side by its line. */
+  readonly text: Map<number, string>;
 }
 
 export interface DiffFile {
@@ -47,13 +49,15 @@ function readHunks(lines: readonly string[]): Hunk[] {
     if (start !== null) {
       left = Number(start[1]);
       right = Number(start[2]);
-      hunks.push({ LEFT: new Set(), RIGHT: new Set() });
+      hunks.push({ LEFT: new Set(), RIGHT: new Set(), text: new Map() });
       continue;
     }
     const hunk = hunks.at(-1);
     if (hunk === undefined || line.startsWith("\\")) continue;
     if (!line.startsWith("+")) hunk.LEFT.add(left++);
-    if (!line.startsWith("-")) hunk.RIGHT.add(right++);
+    if (line.startsWith("-")) continue;
+    hunk.text.set(right, line.slice(1));
+    hunk.RIGHT.add(right++);
   }
   return hunks;
 }
@@ -105,4 +109,17 @@ export function misplaced(files: readonly DiffFile[], place: Place): "path" | "l
   if (place.startLine === null) return null;
   const before = place.startSide !== place.side || place.startLine < place.line;
   return before && hunk[place.startSide].has(place.startLine) ? null : "start_line";
+}
+
+/** The lines of the new side on which a comment stands; none for one on the old side. */
+export function linesAt(files: readonly DiffFile[], { path, line, side, startLine }: Place): readonly string[] {
+  const hunk = side === "LEFT" ? undefined : files.find((f) => f.filename === path)?.hunks.find((h) => h.RIGHT.has(line));
+  return hunk === undefined ? [] : Array.from({ length: line - (startLine ?? line) + 1 }, (_, i) => hunk.text.get((startLine ?? line) + i) ?? "");
+}
+
+/** Where those lines stand in a later difference, the last of them, nearest to where they stood; null once they are outdated. */
+export function lineNow(files: readonly DiffFile[], path: string, line: number, lines: readonly string[]): number | null {
+  const hunks = files.find((f) => f.filename === path)?.hunks ?? [];
+  const ends = hunks.flatMap((h) => [...h.RIGHT].filter((n) => lines.every((text, i) => h.text.get(n - lines.length + 1 + i) === text)));
+  return ends.reduce<number | null>((best, n) => (best === null || Math.abs(n - line) < Math.abs(best - line) ? n : best), null);
 }

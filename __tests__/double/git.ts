@@ -23,3 +23,14 @@ export function readPull(checkout: string, base: string, head: string, repositor
     base: { sha: sha(base), ref: base },
   };
 }
+
+/** Files of any commit of a checkout, for `State.contents`. */
+export function contentsOf(checkout: string): (commit: string, path: string) => string | null {
+  return (commit, path) => {
+    try {
+      return execFileSync("git", ["show", `${commit}:${path}`], { cwd: checkout, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    } catch {
+      return null;
+    }
+  };
+}

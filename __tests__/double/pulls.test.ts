@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { getOctokit } from "@actions/github";
 import { call } from "./call.js";
-import { readPull } from "./git.js";
+import { contentsOf, readPull } from "./git.js";
 import { readOnly } from "./identity.js";
 import { type Double, startDouble } from "./server.js";
 import type { PullRequest } from "./state.js";
@@ -111,5 +111,42 @@ describe("reviews", () => {
       status: 422,
       body: { errors: [{ field: "pull_request_review_thread.line" }] },
     });
+  });
+
+  test("are outdated, without a line, once their lines are others; moved lines take them along", async () => {
+    await review({ start_line: 4, line: 5, start_side: "RIGHT" });
+    const seen = async () => (await call(double, null, `GET ${pullPath}/comments`)).body;
+    pull.diff = pull.diff.replace("@@ -2,7 +2,7 @@", "@@ -2,7 +4,7 @@");
+    expect(await seen()).toMatchObject([{ line: 7, start_line: 6, original_line: 5, commit_id: pull.head.sha }]);
+    pull.diff = pull.diff.replace("+changed", "+changed again");
+    expect(await seen()).toMatchObject([{ line: null, start_line: null, original_line: 5 }]);
+  });
+
+  test("one that is pending keeps a second from being begun", async () => {
+    expect(await review({ line: 5 }, { event: undefined })).toMatchObject({ body: { state: "PENDING" } });
+    expect(await review({ line: 5 }, { event: undefined })).toMatchObject({ status: 422, body: { errors: ["User can only have one pending review per pull request"] } });
+  });
+
+  test("are hidden by GraphQL, which tells the hidden ones", async () => {
+    await review({ line: 5 });
+    const [comment] = double.state.reviewComments;
+    const ask = (query: string, variables: object) => call(double, "ghs_write", "POST /graphql", { query, variables });
+    const minimize = "mutation ($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { minimizedComment { isMinimized } } }";
+    const which = "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on PullRequestReviewComment { id isMinimized } } }";
+    expect(await ask(minimize.replace("OUTDATED", "OLD"), { id: comment?.nodeId })).toMatchObject({ body: { errors: [{ type: "INVALID" }] } });
+    expect(await ask(which, { ids: [comment?.nodeId, "PRRC_0"] })).toMatchObject({ body: { data: { nodes: [{ id: comment?.nodeId, isMinimized: false }, null] } } });
+    await ask(minimize, { id: comment?.nodeId });
+    expect(await ask(which, { ids: [comment?.nodeId] })).toMatchObject({ body: { data: { nodes: [{ isMinimized: true }] } } });
+  });
+});
+
+describe("a file at a commit", () => {
+  test("is given as it is, or packed; 404 where there is none", async () => {
+    double.state.contents.set("acme/widgets", contentsOf(checkout));
+    const at = (path: string, accept?: string) => call(double, null, `GET /repos/acme/widgets/contents/${path}?ref=${pull.head.sha}`, undefined, accept);
+    expect((await at("app.py", "application/vnd.github.raw+json")).body).toBe(lines({ 5: "changed", 30: "also changed" }));
+    expect((await at("gr%C3%B6%C3%9Fe.py", "application/vnd.github.raw+json")).body).toBe("y = 2\n");
+    expect(await at("app.py")).toMatchObject({ body: { encoding: "base64" } });
+    expect((await at("gone.py", "application/vnd.github.raw+json")).status).toBe(404);
   });
 });

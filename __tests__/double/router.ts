@@ -18,11 +18,11 @@ export interface Route {
   readonly handler: Handler;
 }
 
-/** `route("GET /repos/:owner/:repo", …)`; a name takes one part of the path. */
+/** `route("GET /repos/:owner/:repo", …)`; a name takes one part of the path, one with a `+` after it all that is left. */
 export function route(signature: string, handler: Handler): Route {
   const [method = "", path = ""] = signature.split(" ");
   const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
-  return { method, names, handler, pattern: new RegExp(`^${path.replace(/:\w+/g, "([^/]+)")}$`) };
+  return { method, names, handler, pattern: new RegExp(`^${path.replace(/:\w+\+/g, "(.+)").replace(/:\w+/g, "([^/]+)")}$`) };
 }
 
 export interface Found {

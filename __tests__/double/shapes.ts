@@ -1,5 +1,5 @@
 /** State in the JSON that the REST API gives, with the fields that clients read. Source: GitHub's OpenAPI description. */
-import type { DiffFile } from "./diff.js";
+import { lineNow, readDiff, type DiffFile } from "./diff.js";
 import type { World } from "./router.js";
 import type { IssueComment, PullRequest, Review, ReviewComment, User } from "./state.js";
 
@@ -92,7 +92,10 @@ export function reviewShape(review: Review): object {
   };
 }
 
+/** A comment whose lines have changed since is outdated: `line` is null then. */
 export function reviewCommentShape(comment: ReviewComment, world: World): object {
+  const pull = world.state.pulls.find((p) => p.repository === comment.repository && p.number === comment.pull);
+  const now = comment.lines.length === 0 || pull === undefined ? comment.line : lineNow(readDiff(pull.diff), comment.path, comment.line, comment.lines);
   return {
     id: comment.id,
     node_id: comment.nodeId,
@@ -103,9 +106,11 @@ export function reviewCommentShape(comment: ReviewComment, world: World): object
     body: comment.body,
     commit_id: comment.commitId,
     path: comment.path,
-    line: comment.line,
+    line: now,
+    original_line: comment.line,
     side: comment.side,
-    start_line: comment.startLine,
+    start_line: now === null || comment.startLine === null ? null : comment.startLine + now - comment.line,
+    original_start_line: comment.startLine,
     start_side: comment.startSide,
     ...(comment.inReplyTo === null ? {} : { in_reply_to_id: comment.inReplyTo }),
   };

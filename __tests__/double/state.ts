@@ -63,6 +63,8 @@ export interface ReviewComment {
   readonly side: "LEFT" | "RIGHT";
   readonly startLine: number | null;
   readonly startSide: "LEFT" | "RIGHT" | null;
+  /** The text of its lines as they were. */
+  readonly lines: readonly string[];
   readonly inReplyTo: number | null;
   body: string;
   minimized: string | null;
@@ -147,6 +149,8 @@ export class State {
   readonly tokens = new Map<string, Identity>();
   readonly runtimeTokens = new Map<string, { readonly run: string; readonly job: string }>();
   readonly repositories = new Map<string, Repository>();
+  /** Files of a repository by commit and path. */
+  readonly contents = new Map<string, (commit: string, path: string) => string | null>();
   readonly pulls: PullRequest[] = [];
   readonly comments: IssueComment[] = [];
   readonly reviews: Review[] = [];

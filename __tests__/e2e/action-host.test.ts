@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { reportSchema } from "../../src/report/schema.js";
 import { pullRequestEvent, pushEvent, workflowRunEvent } from "../double/events.js";
 import { readOnly } from "../double/identity.js";
@@ -54,8 +54,6 @@ afterEach(async () => {
   await double.close();
   rmSync(checkout, { recursive: true, force: true });
 });
-const folders: string[] = [];
-afterAll(() => { for (const folder of folders) rmSync(folder, { recursive: true, force: true }); });
 
 interface Given {
   readonly inputs?: Record<string, string>;
@@ -104,6 +102,19 @@ describe("a red pull request", () => {
     expect(comments()).toHaveLength(1);
     expect(comments()[0]).toContain("[ATTEMPT: 1]");
     expect(double.state.artifacts.map((a) => a.name)).toEqual(["python-trace-CI-test-1", "python-trace-CI-test-2"]);
+  });
+
+  test.each([
+    ["deleted", () => { double.state.comments.length = 0; }],
+    ["edited by somebody", () => { const [comment] = double.state.comments; if (comment !== undefined) comment.body = `${comment.body.split("\n", 1)[0] ?? ""}\nhello\n<!-- python-trace:state=e30 -->`; }],
+  ])("a comment that was %s costs the count and no more", async (_, harm) => {
+    await step();
+    harm();
+    pull.head.sha = fakeSha("pushed since");
+    expect((await step()).outputs["attempt"]).toBe("1");
+    expect(comments()).toEqual([expect.stringContaining("WIN: FAIL")]);
+    pull.head.sha = fakeSha("and again");
+    expect((await step()).outputs["attempt"]).toBe("2");
   });
 
   test.each([["never", 0], ["fail", 1], ["introduced", 1]] as const)("fail-on: %s ends the step with %i", async (failOn, code) => {

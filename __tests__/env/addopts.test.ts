@@ -14,6 +14,9 @@ describe("neutralise", () => {
     [["--reruns", "3", "--reruns-delay=1"], [], 2],
     [["--lf", "--ff", "--sw"], [], 3],
     [["--junitxml=r.xml", "--import-mode=importlib"], ["--import-mode=importlib"], 1],
+    [["-xvs", "-ra"], ["-v", "-s", "-ra"], 1],
+    [["-qxn4"], ["-q"], 2],
+    [["-vvs", "-k", "-xvs"], ["-vvs", "-k", "-xvs"], 0],
     [["-p", "no:cacheprovider", "--tb=short"], ["-p", "no:cacheprovider", "--tb=short"], 0],
   ])("%j keeps %j", (tokens, kept, removed) => {
     const done = neutralise(tokens, never);

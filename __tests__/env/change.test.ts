@@ -21,9 +21,9 @@ test("a real diff, lines that look like headers included", () => {
   const files = parseDiff(git("diff", "--unified=0", "-M", "HEAD^", "HEAD"));
   rmSync(root, { recursive: true });
   expect(files).toEqual([
-    { file: "a.py", status: "modified", removed: [{ line: 2, text: "-- two" }], added: [{ line: 2, text: "++ b/zwei" }, { line: 4, text: "four" }] },
-    { file: "gone.py", status: "deleted", removed: [{ line: 1, text: "x" }], added: [] },
-    { file: "new name.py", status: "renamed", removed: [], added: [] },
-    { file: "new.py", status: "added", removed: [], added: [{ line: 1, text: "n" }] },
+    { file: "a.py", status: "modified", removed: [{ line: 2, text: "-- two" }], added: [{ line: 2, text: "++ b/zwei" }, { line: 4, text: "four" }], hunks: [{ line: 2, added: ["++ b/zwei"], removed: ["-- two"] }, { line: 4, added: ["four"], removed: [] }] },
+    { file: "gone.py", status: "deleted", removed: [{ line: 1, text: "x" }], added: [], hunks: [{ line: 1, added: [], removed: ["x"] }] },
+    { file: "new name.py", status: "renamed", removed: [], added: [], hunks: [] },
+    { file: "new.py", status: "added", removed: [], added: [{ line: 1, text: "n" }], hunks: [{ line: 1, added: ["n"], removed: [] }] },
   ]);
 });

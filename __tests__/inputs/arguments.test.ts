@@ -38,7 +38,7 @@ describe("what a call means", () => {
   });
 
   test("every option reaches the inputs, repeated ones in order", () => {
-    writeFileSync(join(here, "steps.json"), "[]");
+    writeFileSync(join(here, "steps.json"), '[{ "step_id": "T1", "title": "look" }]');
     mkdirSync(join(here, "app"), { recursive: true });
     const given = inputs([
       "diagnose", "app", "--junit-xml", "a.xml", "--junit-xml", "b/*.xml", "--report-log", "r.jsonl", "--ctrf", "c.json",
@@ -53,7 +53,7 @@ describe("what a call means", () => {
       pytestArgs: ["-p", "no:cacheprovider", "-k", "a or b"], mypy: "always", mypyTargets: ["src"], reruns: 7,
       sources: { junitXml: ["a.xml", "b/*.xml"], reportLog: ["r.jsonl"], ctrf: ["c.json"], pytestLog: ["p.txt"], mypyLog: ["m.txt"], nodes: ["tests/t.py::test_x[a b]"] },
       nodeTimeoutMs: 90_000, timeBudgetMs: 5_400_000, fix: "off", fixCommand: "agent --go", attempt: 3, brief: "add x",
-      plan: join(here, "steps.json"), smoke: ["python -m pkg"], passEnv: ["A"], blockEnv: ["B", "C"], out: join(here, "bundle"),
+      plan: [{ id: "T1", title: "look", stage: null }], smoke: ["python -m pkg"], passEnv: ["A"], blockEnv: ["B", "C"], out: join(here, "bundle"),
     });
   });
 

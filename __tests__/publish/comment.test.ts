@@ -10,7 +10,7 @@ import { type Double, startDouble } from "../double/server.js";
 import type { PullRequest } from "../double/state.js";
 
 const repository = "acme/widgets";
-const state: Prior = { head: fakeSha("branch-42"), runId: "2026-01-31T10:00:00Z-pr-42", signatures: { abc: 2 }, nodes: ["tests/t.py::test_x"], mypy: true };
+const state: Prior = { head: fakeSha("branch-42"), runId: "2026-01-31T10:00:00Z-pr-42", signatures: { abc: 2 }, nodes: ["tests/t.py::test_x"], mypy: ["app"], pushes: [] };
 let double: Double;
 let pull: PullRequest;
 let github: GitHub;

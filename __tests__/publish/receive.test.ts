@@ -7,6 +7,7 @@ import { readEvent, type CiEvent } from "../../src/inputs/event.js";
 import { placeOf } from "../../src/inputs/place.js";
 import { findBundles, MOST_BUNDLES } from "../../src/publish/bundles.js";
 import { receive, type Received } from "../../src/publish/receive.js";
+import { readState } from "../../src/publish/state.js";
 import type { Report } from "../../src/report/schema.js";
 import { pullRequestEvent, pushEvent, workflowRunEvent } from "../double/events.js";
 import { fakeSha } from "../double/seeds.js";
@@ -46,10 +47,10 @@ function event(name: string, payload: object): CiEvent {
   if (read === null) throw new Error("no event");
   return read;
 }
-function post(names: readonly string[], of: CiEvent = event("workflow_run", workflowRunEvent(double, run)), key: string | null = null): Promise<Received> {
+function post(names: readonly string[], of: CiEvent = event("workflow_run", workflowRunEvent(double, run)), key: string | null = null, comment: "auto" | "always" = "auto"): Promise<Received> {
   const github = connect({ token: "ghs_write", apiUrl: double.url, repository, abort: new AbortController().signal, second: 10 });
   const place = placeOf({ GITHUB_REPOSITORY: repository, GITHUB_WORKFLOW: "Publish", GITHUB_JOB: "post", GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "1" });
-  return receive({ bundles: findBundles(names, folder), event: of, place, github, key, pause: () => Promise.resolve() });
+  return receive({ bundles: findBundles(names, folder), event: of, place, github, key, comment, pause: () => Promise.resolve() });
 }
 const posted = (): string[] => double.state.comments.map((c) => c.body);
 const winOf = (text: string): string => /^WIN: (PASS|FAIL)$/m.exec(text)?.[1] ?? "none";
@@ -91,12 +92,13 @@ describe("a bundle of a fork's run", () => {
 
 describe("what a bundle says of itself is not believed", () => {
   test("its attempt and mode: they are counted from the comment's own state", async () => {
-    const claims = (number: number, mode: Report["attempt"]["mode"]): Report => ({ ...singleReport(), attempt: { number, mode, signature: "sig" } });
+    const claims = (number: number, mode: Report["attempt"]["mode"]): Report => ({ ...singleReport(), attempt: { number, mode, signature: "sig", changed: null } });
     bundle("b", claims(9, "escalation"));
     expect((await post(["b"])).reports[0]?.attempt).toMatchObject({ number: 1, mode: "fixer" });
     for (const [push, mode] of [[2, "fixer"], [3, "context-override"], [4, "escalation"]] as const) {
       run = double.run({ repository, id: 77 + push, headSha: fakeSha(`push ${push}`), headBranch: "patch-1", headRepository: "mallory/widgets" });
       pull.head.sha = run.headSha;
+      Object.assign(pull, { commits: [...(push === 2 ? [{ sha: fakeSha("fork"), message: "first" }] : pull.commits), { sha: run.headSha, message: `push ${push}\n\nmore` }] });
       bundle("b", claims(1, "fixer"));
       expect((await post(["b"])).reports[0]?.attempt).toMatchObject({ number: push, mode });
     }
@@ -104,14 +106,47 @@ describe("what a bundle says of itself is not believed", () => {
     expect(posted()[0]).toContain("[ATTEMPT: 4]");
     expect(posted()[0]).toContain("<ESCALATION>");
     expect(posted()[0]).not.toContain("C1.patch");
+    expect(posted()[0]).toMatch(/what_was_tried:\n- attempt 2 \([0-9a-f]{7}\): “push 2”\n/);
+    expect(posted()[0]).toMatch(/what_did_not_work:\n- attempt 1 \([0-9a-f]{7}\): still red, async\.missing-await at app\/client\.py:31\n/);
   });
 
-  test.each([["success", "PASS"], ["failure", "FAIL"], ["cancelled", "FAIL"], [null, "FAIL"]] as const)("PASS, where the run ended in %s, is %s", async (conclusion, win) => {
+  test.each([["success", "PASS"], ["failure", "FAIL"], ["cancelled", "FAIL"], [null, "FAIL"]] as const)("PASS after a red run, where this one ended in %s, is %s", async (conclusion, win) => {
+    bundle("b", singleReport());
+    await post(["b"]);
+    pull.head.sha = fakeSha("pushed since");
     run = double.run({ repository, id: 78, headSha: pull.head.sha, headBranch: "patch-1", headRepository: "mallory/widgets", conclusion });
     bundle("b", greenReport());
-    await post(["b"]);
+    const { reports } = await post(["b"]);
     expect(posted().map(winOf)).toEqual([win]);
     expect(posted()[0]).toContain(`workflow run 78 → ${conclusion ?? "not concluded"}`);
+    // Before and after.
+    expect(posted()[0]).toContain(`run 2026-01-31T10:00:00Z-pr-42 at ${fakeSha("fork").slice(0, 7)} → failed there: tests/test_client.py::test_reuses_token`);
+    expect(reports[0]?.attempt.number).toBe(win === "PASS" ? 1 : 2);
+    expect(readState(posted()[0] ?? "")?.nodes.length).toBe(win === "PASS" ? 0 : 3);
+  });
+
+  test("a bundle in which nothing failed leaves a pull request that was never red in peace, whatever came of the run", async () => {
+    for (const conclusion of ["success", "failure"] as const) {
+      run = double.run({ repository, id: 79, headSha: pull.head.sha, headBranch: "patch-1", headRepository: "mallory/widgets", conclusion });
+      bundle("b", greenReport());
+      expect((await post(["b"])).deliveries).toMatchObject([{ result: { kind: "done", said: expect.stringContaining("nothing failed, and no earlier comment") } }]);
+    }
+    expect(posted()).toEqual([]);
+    await post(["b"], undefined, null, "always");
+    expect(posted().map(winOf)).toEqual(["FAIL"]);
+  });
+
+  test("green again and green for good: the comment says so once and then rests", async () => {
+    bundle("b", singleReport());
+    await post(["b"]);
+    for (const push of ["one", "two"]) {
+      pull.head.sha = fakeSha(push);
+      run = double.run({ repository, id: 80, headSha: pull.head.sha, headBranch: "patch-1", headRepository: "mallory/widgets", conclusion: "success" });
+      bundle("b", greenReport());
+      await post(["b"]);
+      expect(posted().map(winOf)).toEqual(["PASS"]);
+    }
+    expect(readState(posted()[0] ?? "")?.head).toBe(fakeSha("one"));
   });
 
   test("PASS in the same run: as the jobs that have ended say", async () => {
@@ -121,7 +156,7 @@ describe("what a bundle says of itself is not believed", () => {
       double.state.runs.length = 0;
       double.run({ repository, id: 77, headSha: own.head.sha, jobs });
       bundle("b", greenReport());
-      await post(["b"], event("pull_request", pullRequestEvent(double, own)), `case ${index}`);
+      await post(["b"], event("pull_request", pullRequestEvent(double, own)), `case ${index}`, "always");
       expect(winOf(posted()[index] ?? "")).toBe(win);
     }
   });

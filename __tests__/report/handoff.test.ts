@@ -11,7 +11,7 @@ describe("handoff.json", () => {
   const made = handoff(checked(sampleReport()));
 
   test("says what is known and what is open", () => {
-    expect(made.salientSummary).toContain("3 roots explain 5 failed tests");
+    expect(made.salientSummary).toContain("[ATTEMPT: 1] 3 roots explain 5 failed tests");
     expect(made.salientSummary).toContain("`app/client.py:31`");
     expect(made.whatWasImplemented).toContain("fixes/C1.patch");
     expect(made.whatWasLeftUndone).toContain("bisect of C3: it fails at the base as well");

@@ -129,7 +129,7 @@ describe("rows that would repeat themselves", () => {
 
 describe("hostile text", () => {
   test.each(NASTY.map((nasty) => [JSON.stringify(nasty).slice(0, 60), nasty]))("%s stays dead", (_, nasty) => {
-    for (const report of [hostileReport(nasty), { ...hostileReport(nasty), chains: [] }, { ...hostileReport(nasty), attempt: { number: 4, mode: "escalation" as const, signature: nasty } }]) {
+    for (const report of [hostileReport(nasty), { ...hostileReport(nasty), chains: [] }, { ...hostileReport(nasty), attempt: { number: 4, mode: "escalation" as const, signature: nasty, changed: nasty } }]) {
       const markdown = comment(report);
       expectWhole(markdown);
       const { links: hrefs, images, html, text } = rendered(markdown);

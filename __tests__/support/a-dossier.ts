@@ -10,11 +10,11 @@ export function aDossier(parts: Partial<Dossier>): Dossier {
   const evidence = anEvidence();
   const failure = { type: "test", node: "tests/test_a.py::test_b[1]", phase: "call", exceptions: [], assertion: null, longrepr: "", item: null, evidence } as const;
   return {
-    failures: [failure], all: [failure], facts: [], session: null, environmentEvidence: evidence, sources: new Map(), lines: new Map(), files: [], manifests: new Map(),
+    failures: [failure], all: [failure], facts: [], session: null, environmentEvidence: evidence, sources: new Map(), lines: new Map(), files: [], others: null, manifests: new Map(),
     environment: environment.parse({
       executable: "python", version: "3.13.0", prefix: "", base_prefix: "", path: [], platform: "linux", encoding: { filesystem: "utf-8", locale: "UTF-8", utf8_mode: false },
       stdlib: ["json"], site: [], distributions: [], pytest: null, mypy: null,
     }),
-    change: null, culprit: null, baseline: null, isolation: null, spectrum: null, imports: NO_IMPORTS, types: NO_TYPES, firstParty: isFirstParty, isTest: isTestFile, ...parts,
+    change: null, culprit: null, baseline: null, isolation: null, lifted: null, spectrum: null, heat: null, imports: NO_IMPORTS, types: NO_TYPES, firstParty: isFirstParty, isTest: isTestFile, ...parts,
   };
 }

@@ -58,7 +58,7 @@ export async function dossiers(python: string, asked: readonly Asked[]): Promise
     const mine = jobs.filter((job) => job.of === index);
     const runs = mine.filter((job) => job.tool === "pytest").map((job) => readPytest(job, ended.get(job.id), one.project, evidence));
     const types = mine.filter((job) => job.tool === "mypy").flatMap((job) => readMypy(ended.get(job.id)?.output ?? "", one.project, evidence));
-    const { python: paths, manifests } = files[index] ?? { python: [], manifests: new Map() };
+    const { python: paths, others, manifests } = files[index] ?? { python: [], others: [], manifests: new Map() };
     const own = new Map(paths.flatMap((file): [string, SourceFacts][] => {
       const found = sources.get(join(one.project, file));
       return found === undefined ? [] : [[file, { ...found, file }]];
@@ -71,9 +71,9 @@ export async function dossiers(python: string, asked: readonly Asked[]): Promise
     return group(all, isFirstParty).map(({ failures }): Dossier => {
       const nodes = new Set(failures.map((failure) => (failure.type === "mypy" ? "" : (failure.node ?? ""))));
       return {
-        failures, all, sources: own, lines, environment: surroundings, environmentEvidence: evidence, files: paths, manifests,
+        failures, all, sources: own, lines, environment: surroundings, environmentEvidence: evidence, files: paths, others, manifests,
         facts: facts.filter((fact) => !("node" in fact) || fact.node === "" || nodes.has(fact.node)), session: facts.find((fact) => fact.t === "session") ?? null,
-        change: changes[index] ?? null, culprit: null, baseline: null, isolation: null, spectrum: null, imports: NO_IMPORTS, types: NO_TYPES, firstParty: isFirstParty, isTest: isTestFile,
+        change: changes[index] ?? null, culprit: null, baseline: null, isolation: null, lifted: null, spectrum: null, heat: null, imports: NO_IMPORTS, types: NO_TYPES, firstParty: isFirstParty, isTest: isTestFile,
       };
     });
   });

@@ -107,8 +107,8 @@ export function sampleReport(over: Partial<Report> = {}): Report {
   const old = sampleChain({ id: "C3", pre_existing: true, shown_by: ["E10"], root: sampleRoot({ evidence: ["E10"] }) });
   return {
     schema: "python-trace/report/v1", run_id: "2026-01-31T10:00:00Z-pr-42", win: "FAIL", sg: "sg-0016 python-trace",
-    attempt: { number: 1, mode: "fixer", signature: "9b1f0c2d" }, brief: "Cache the session token", forced_context: null, escalation: null, need_context: [],
-    chains: [old, leakChain(), awaitChain()],
+    attempt: { number: 1, mode: "fixer", signature: "9b1f0c2d", changed: null }, brief: "Cache the session token", forced_context: null, escalation: null, need_context: [], mypy_targets: null, smoke: [], tests_added: [], decisions: [],
+    findings: [], chains: [old, leakChain(), awaitChain()],
     win_evidence: [
       { what: "pytest -q tests/test_client.py::test_reuses_token --tb=short", outcome: "exit 1 (5 of 5)" },
       { what: "mypy --no-incremental app", outcome: "app/client.py:31 [unused-coroutine]" },
@@ -159,14 +159,14 @@ export function mixedReport(): Report {
 
 /** The third attempt: facts gathered anew and a checklist. */
 export function overrideReport(answer: string | null = "`app` is imported from the checkout"): Report {
-  return sampleReport({ chains: [awaitChain()], attempt: { number: 3, mode: "context-override", signature: "9b1f0c2d" },
+  return sampleReport({ chains: [awaitChain()], attempt: { number: 3, mode: "context-override", signature: "9b1f0c2d", changed: null },
     forced_context: { facts: [{ statement: "`app.client` comes from `app/client.py`", evidence: ["E5"] }], suspect: ["that the token is cached"],
       checklist: [{ line: "imports and module paths", answer, evidence: ["E5"] }, { line: "the virtual environment", answer: "python 3.12.1", evidence: ["E1"] }] } });
 }
 
 /** The fourth attempt. */
 export function escalationReport(): Report {
-  return sampleReport({ attempt: { number: 4, mode: "escalation", signature: "9b1f0c2d" },
+  return sampleReport({ attempt: { number: 4, mode: "escalation", signature: "9b1f0c2d", changed: null },
     escalation: { layers: ["architecture"], tried: ["await added in `get()`"], failed: ["the same signature on 3 heads"], checked: ["imports and module paths"], invariants: ["the token is set before the first request: violated"] } });
 }
 
@@ -181,9 +181,13 @@ export function hostileReport(nasty: string): Report {
     fix: { status: "verified", patch: "fixes/C1.patch", before: ["E1"], after: ["E1"], summary: nasty, diff: `--- a/x\n+++ b/x\n@@ -1 +1 @@\n-${nasty}\n+${nasty}\n${nasty}\n` },
   });
   return sampleReport({
-    brief: nasty, chains: [0, 1, 2, 3, 4].map((i) => ({ ...structuredClone(chain), id: `C${String(i)}` })),
+    brief: nasty, attempt: { number: 1, mode: "fixer", signature: nasty, changed: nasty },
+    smoke: [{ kind: "entry-point", what: nasty, outcome: "failed", evidence: ["E1"] }, { kind: "command", what: nasty, outcome: "passed", evidence: ["E1"] }],
+    tests_added: [{ file: nasty, cases: [{ name: nasty, verifies: nasty, on_base: "passed", evidence: ["E1"] }] }], decisions: [{ file: nasty, line: 1, rationale: nasty, rejected: nasty }],
+    chains: [0, 1, 2, 3, 4].map((i) => ({ ...structuredClone(chain), id: `C${String(i)}` })),
     win_evidence: [{ what: nasty, outcome: nasty }, { what: `pytest -q ${nasty}`, outcome: `exit 1 ${nasty}` }], need_context: [{ target: nasty, reason: nasty }],
     evidence: [commandEvidence("E1", ["pytest", "-q", nasty], 1, nasty, `${nasty}\n${nasty}`), { id: "E2", claim: nasty, excerpt: nasty, source: { type: "input", input: nasty, output_ref: OUTPUT } }, { ...fileEvidence("E3", at.file, at.line, nasty, nasty) }],
+    findings: [{ what: "mask", kind: "test.masked", statement: nasty, ...at, evidence: ["E3"], in_change: true }, { what: "anchor-text", kind: null, statement: nasty, ...at, evidence: ["E3"], in_change: false }],
     unmapped: [{ input: nasty, reason: nasty }], not_run: [{ step: nasty, reason: nasty }], environment: { [`x${nasty}`]: nasty },
     trace: { file: "traces/2026-01-31T10-00-00Z-pr-42.jsonl", records: 1, errors: 0, latest: [nasty] },
   });

@@ -111,6 +111,117 @@ export const modules = {
 
 /***/ }),
 
+/***/ 7614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ beside)
+});
+
+// EXTERNAL MODULE: ./src/report/inline.js
+var inline = __webpack_require__(8207);
+;// CONCATENATED MODULE: ./src/report/findings.js
+/** Findings beside the roots, in words: what every renderer shows of them. */ 
+/** A short name, and the kind where the finding is one: "mask, test.masked". */ function findingName({ what, kind }) {
+    return [
+        what.replaceAll("-", " "),
+        ...kind === null ? [] : [
+            kind
+        ]
+    ].join(", ");
+}
+/** The statement, its place a link; with the evidence that it rests on. */ function findingSpans(finding) {
+    const { statement, file, line, evidence } = finding;
+    const said = (0,inline/* spans */.iV)(statement, 500).map((s)=>s.kind === "code" && s.text === (0,inline/* placeText */.Z9)(file, line) ? (0,inline/* place */.ik)(file, line) : s);
+    const placed = said.some((s)=>s.kind === "place") ? said : [
+        (0,inline/* place */.ik)(file, line),
+        (0,inline/* text */.Qq)(": "),
+        ...said
+    ];
+    return [
+        ...placed,
+        (0,inline/* text */.Qq)(" ("),
+        (0,inline/* code */.aY)(findingName(finding)),
+        (0,inline/* text */.Qq)(`; ${evidence.join(", ")})`)
+    ];
+}
+
+// EXTERNAL MODULE: ./src/report/origin.js
+var origin = __webpack_require__(3232);
+;// CONCATENATED MODULE: ./src/report/beside.js
+/** What was seen beside the failures: findings in the code, entry points, and the tests that the change adds. */ 
+
+
+/** Lists without items are left out. */ function beside(report) {
+    return [
+        ...findings(report),
+        ...smoke(report),
+        ...testsAdded(report)
+    ].filter((l)=>l.items.length > 0);
+}
+/** A mask asks for a reader, and where nothing failed so does all else. */ function findings({ findings: all, chains }) {
+    return [
+        {
+            title: "What hides failures",
+            weight: "open",
+            items: all.filter((f)=>f.kind !== null).map(findingSpans)
+        },
+        {
+            title: "Findings",
+            weight: chains.length === 0 ? "open" : "folded",
+            items: all.filter((f)=>f.kind === null).map(findingSpans)
+        }
+    ];
+}
+function smoke(report) {
+    const index = (0,origin/* evidenceIndex */.Qj)(report);
+    return [
+        "failed",
+        "passed"
+    ].map((wanted)=>({
+            title: wanted === "failed" ? "Entry points that do not start" : "Entry points that start",
+            weight: wanted === "failed" ? "open" : "folded",
+            items: report.smoke.filter((s)=>s.outcome === wanted).map((s)=>{
+                const shown = s.evidence.flatMap((id)=>index.get(id) ?? [])[0];
+                return [
+                    (0,inline/* code */.aY)(s.what),
+                    (0,inline/* text */.Qq)(s.kind === "command" ? ": " : " imported: "),
+                    ...shown === undefined ? [] : (0,origin/* finding */.gk)(shown)
+                ];
+            })
+        }));
+}
+/** Those that pass on the base's code as well are findings. */ function testsAdded(report) {
+    const cases = report.tests_added.flatMap(({ file, cases: all })=>all.map((one)=>({
+                file,
+                ...one
+            })));
+    const line = ({ file, name, evidence }, said)=>[
+            (0,inline/* place */.ik)(file, null),
+            (0,inline/* text */.Qq)(" "),
+            (0,inline/* code */.aY)(name),
+            (0,inline/* text */.Qq)(`: ${said}${evidence.length === 0 ? "" : ` (${evidence.join(", ")})`}`)
+        ];
+    const of = (state)=>cases.filter((c)=>c.on_base === state);
+    return [
+        {
+            title: "Tests of this change that fail on the base's code",
+            weight: "folded",
+            items: of("failed").map((c)=>line(c, "as it should"))
+        },
+        {
+            title: "Tests of this change that the base could not be asked about",
+            weight: "folded",
+            items: of("unknown").map((c)=>line(c, "no outcome there"))
+        }
+    ];
+}
+
+
+/***/ }),
+
 /***/ 4306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -133,6 +244,8 @@ var errors = __webpack_require__(7232);
 var src_errors = __webpack_require__(6986);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 14 modules
 var schemas = __webpack_require__(5686);
+// EXTERNAL MODULE: ./src/report/attempt.js
+var attempt = __webpack_require__(7821);
 // EXTERNAL MODULE: ./src/report/origin.js
 var origin = __webpack_require__(3232);
 // EXTERNAL MODULE: ./src/report/inline.js
@@ -147,6 +260,7 @@ var view = __webpack_require__(3035);
 var words = __webpack_require__(1329);
 ;// CONCATENATED MODULE: ./src/report/handoff.js
 /** handoff.json: what the next fixer, person or agent, takes over (contract, section 6). */ 
+
 
 
 
@@ -226,32 +340,71 @@ const names = (chain)=>{
     return {
         schema: "python-trace/handoff/v1",
         salientSummary: [
-            (0,view/* headline */.Pl)(report),
+            `[ATTEMPT: ${String(report.attempt.number)}] ${(0,view/* headline */.Pl)(report)}`,
+            ...report.attempt.changed === null ? [] : [
+                report.attempt.changed.replace(/\.$/, "")
+            ],
             ...chains.slice(0, 1).map((c)=>handoff_words((0,rows/* rootSentence */.Cy)(c)))
         ].join(". "),
-        whatWasImplemented: implemented(chains),
+        whatWasImplemented: implemented(report, chains),
         whatWasLeftUndone: leftUndone(report),
         verification: {
             commandsRun: commandsRun(report),
-            interactiveChecks: []
+            interactiveChecks: checks(report)
         },
         tests: {
-            added: []
+            added: report.tests_added.map(({ file, cases })=>({
+                    file,
+                    cases: cases.map(({ name, verifies, on_base })=>({
+                            name,
+                            verifies,
+                            failedOnBase: on_base === "unknown" ? null : on_base === "failed"
+                        }))
+                }))
         },
-        discoveredIssues: chains.filter(view/* isLive */.DG).map((c)=>({
-                severity: c.pre_existing ? "non_blocking" : "blocking",
-                description: `${handoff_words((0,rows/* rootSentence */.Cy)(c))} (${names(c)})`,
-                file: c.root?.file ?? null,
-                line: c.root?.line ?? null
+        discoveredIssues: [
+            ...chains.filter(view/* isLive */.DG).map((c)=>({
+                    severity: c.pre_existing ? "non_blocking" : "blocking",
+                    description: `${handoff_words((0,rows/* rootSentence */.Cy)(c))} (${names(c)})`,
+                    file: c.root?.file ?? null,
+                    line: c.root?.line ?? null
+                })),
+            ...report.findings.filter((f)=>!isDebt(f.what)).map((f)=>({
+                    severity: "non_blocking",
+                    description: f.statement,
+                    file: f.file,
+                    line: f.line
+                }))
+        ],
+        decisionMemory: report.decisions,
+        semanticDebt: report.findings.filter((f)=>isDebt(f.what)).map((f)=>({
+                file: f.file,
+                line: f.line ?? 1,
+                finding: f.statement
             })),
-        decisionMemory: [],
-        semanticDebt: [],
         trace: report.trace.file,
         returnToOrchestrator: returned(report, chains)
     };
 }
-function implemented(chains) {
-    const verified = chains.flatMap((c)=>c.fix?.status === "verified" ? [
+/** Broken anchors are debt of the code's own contracts; the rest of the findings are issues of the change. */ const isDebt = (what)=>what.startsWith("anchor-");
+/** What was tried out beside the tests: whether the program starts, and the lines of the checklist. */ function checks({ smoke, evidence, forced_context }) {
+    const claims = new Map(evidence.map((e)=>[
+            e.id,
+            e.claim
+        ]));
+    return [
+        ...smoke.map((s)=>({
+                action: s.kind === "command" ? s.what : `import ${s.what}`,
+                observed: claims.get(s.evidence[0] ?? "") ?? s.outcome
+            })),
+        ...(forced_context?.checklist ?? []).map((c)=>({
+                action: c.line,
+                observed: c.answer ?? "no answer"
+            }))
+    ];
+}
+function implemented(report, chains) {
+    const verified = chains.flatMap((c)=>c.fix?.status === "verified" && (0,attempt/* fixShown */.V)(report, c).kind === "shown" ? [
             `${c.fix.patch} (${c.fix.summary})`
         ] : []);
     return verified.length === 0 ? "nothing: the failure was traced, no code was changed" : `verified in a scratch checkout: ${(0,words/* listed */.KE)(verified)}`;
@@ -292,6 +445,10 @@ function returned(report, chains) {
                 reason: "dependency-bug",
                 detail: handoff_words((0,rows/* rootSentence */.Cy)(c))
             })),
+        ...chains.filter((c)=>c.root?.kind === "test.expectation" && (0,view/* isLive */.DG)(c)).map((c)=>({
+                reason: "ambiguous-requirement",
+                detail: `${handoff_words((0,rows/* rootSentence */.Cy)(c))}${at(c)}: which of the two is meant is for the brief to say`
+            })),
         ...chains.filter((c)=>c.pre_existing).map((c)=>({
                 reason: "unrelated-red-tests",
                 detail: `${names(c)}: red at the base as well`
@@ -305,10 +462,10 @@ function returned(report, chains) {
 
 // EXTERNAL MODULE: ./src/report/html/page.js + 5 modules
 var page = __webpack_require__(1499);
-// EXTERNAL MODULE: ./src/report/markdown.js + 6 modules
-var markdown = __webpack_require__(5789);
-// EXTERNAL MODULE: ./src/report/schema.js
-var schema = __webpack_require__(4405);
+// EXTERNAL MODULE: ./src/report/markdown.js + 4 modules
+var markdown = __webpack_require__(6619);
+// EXTERNAL MODULE: ./src/report/schema.js + 1 modules
+var schema = __webpack_require__(2475);
 ;// CONCATENATED MODULE: ./src/report/bundle.js
 /** The bundle's folder: written whole or not at all, read as a stranger's. */ 
 
@@ -404,10 +561,23 @@ function checkRefs(path, file, report) {
         if (!shape.test(ref)) throw new src_errors/* UserError */.yo(`${file}: ${what} refers outside the bundle: ${JSON.stringify(ref.slice(0, 100))}`);
         refuseLinks(path, ref);
     }
-    for (const { id, ids } of report.chains.map((c)=>({
-            id: c.id,
-            ids: idsOf(c)
-        }))){
+    const beside = [
+        ...report.findings,
+        ...report.smoke,
+        ...report.tests_added.flatMap((t)=>t.cases),
+        ...report.forced_context?.facts ?? [],
+        ...report.forced_context?.checklist ?? []
+    ];
+    for (const { id, ids } of [
+        ...report.chains.map((c)=>({
+                id: c.id,
+                ids: idsOf(c)
+            })),
+        ...beside.map((b)=>({
+                id: "beside",
+                ids: b.evidence
+            }))
+    ]){
         const lost = ids.find((i)=>!known.has(i));
         if (lost !== undefined) throw new src_errors/* UserError */.yo(`${file}: chain ${JSON.stringify(id.slice(0, 40))} refers to evidence ${JSON.stringify(lost.slice(0, 40))}, which the report does not hold`);
     }
@@ -465,7 +635,8 @@ function refuseLinks(path, ref) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ escalationLines)
+/* harmony export */   p: () => (/* binding */ escalationLines),
+/* harmony export */   w: () => (/* binding */ layersOf)
 /* harmony export */ });
 /* harmony import */ var _inline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8207);
 /* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3232);
@@ -485,10 +656,24 @@ const FAMILY_LAYER = {
     types: "contract_mismatch"
 };
 const MOST = 12;
-/** Where the fault is to be looked for, as the family of each root suggests. */ function layersOf(report) {
-    return [
-        ...new Set(report.chains.map((c)=>FAMILY_LAYER[c.root?.kind.split(".")[0] ?? ""] ?? "unknown"))
+/**
+ * Where the fault is to be looked for, as the family of each root suggests.
+ * @param signs the root is another one after each push; real input breaks a contract on the way
+ */ function layersOf(kinds, { moves, breaksContract }) {
+    const layers = [
+        ...new Set([
+            ...moves ? [
+                "architecture"
+            ] : [],
+            ...breaksContract ? [
+                "contract_mismatch"
+            ] : [],
+            ...kinds.flatMap((k)=>FAMILY_LAYER[k.split(".", 1)[0] ?? ""] ?? [])
+        ])
     ];
+    return layers.length === 0 ? [
+        "unknown"
+    ] : layers;
 }
 function items(lines, none) {
     const shown = lines.slice(0, MOST).map((line)=>`- ${(0,_trace_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)((0,_trace_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleProse */ .ek)(line), 300)}`);
@@ -531,7 +716,12 @@ function handedOn(report) {
     const answered = forced_context?.checklist.flatMap((c)=>c.answer === null ? [] : [
             `${c.line}: ${c.answer}`
         ]) ?? [];
-    const layers = escalation?.layers ?? layersOf(report);
+    const layers = escalation?.layers ?? layersOf(report.chains.flatMap((c)=>c.root === null ? [] : [
+            c.root.kind
+        ]), {
+        moves: false,
+        breaksContract: false
+    });
     return [
         "<ESCALATION>",
         "status: blocked",
@@ -643,6 +833,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/report/beside.js + 1 modules
+var beside = __webpack_require__(7614);
 // EXTERNAL MODULE: ./src/report/escalation.js
 var escalation = __webpack_require__(7643);
 // EXTERNAL MODULE: ./src/report/origin.js
@@ -905,6 +1097,7 @@ footer { color: var(--soft); font-size: .85rem; padding-bottom: 3rem; }
 
 
 
+
 /** Roots in full; further ones are named only. */ const page_MOST = 200;
 /** Renders a report as a self-contained page. The policy allows the one style sheet and nothing else, by its hash. */ function reportHtml(report) {
     const policy = `default-src 'none'; style-src 'sha256-${(0,external_node_crypto_.createHash)("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'`;
@@ -932,9 +1125,11 @@ function body(report) {
     const contents = html`<nav aria-label="Roots"><ol>${chains.slice(0, page_MOST).map((c, i)=>html`<li><a href="#root-${i + 1}">${inline_inline((0,report_rows/* rootSentence */.Cy)(c))}</a></li>`)}</ol></nav>`;
     return [
         chains.length > 1 ? contents : null,
+        report.attempt.changed === null ? null : html`<p>${report.attempt.changed}</p>`,
         forced(report),
         chains.slice(0, page_MOST).map((c, i)=>chainArticle(report, c, index, i + 1)),
         rest.length > 0 ? section("Further roots", bulleted(rest.map((c)=>inline_inline((0,report_rows/* rootSentence */.Cy)(c))))) : null,
+        (0,beside/* beside */.v)(report).map(({ title, items })=>section(`${title} (${items.length.toLocaleString("en-US")})`, bulleted(items.map((item)=>inline_inline(item))))),
         pairs("Needed from you", report.need_context.map((n)=>[
                 own(`[NEED_CONTEXT: ${(0,visible/* visibleLine */.P8)(n.target)}]`),
                 n.reason
@@ -1034,59 +1229,17 @@ const place = (file, line)=>({
 
 /***/ }),
 
-/***/ 5789:
+/***/ 4452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Jt: () => (/* binding */ SUMMARY_LIMIT),
-  uL: () => (/* binding */ reportMarkdown)
+  m: () => (/* binding */ markdown_inline_inline)
 });
 
-// UNUSED EXPORTS: COMMENT_LIMIT
-
-// EXTERNAL MODULE: ./src/report/escalation.js
-var escalation = __webpack_require__(7643);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(261);
-;// CONCATENATED MODULE: ./src/report/fit.js
-/** Cutting by priority: whole parts in, whole parts out, never half of one. */ /** One way to show a part; the lower the priority's number the sooner it gets room. 0 is always in. */ const SEPARATOR = "\n\n";
-/**
- * Puts parts together in their order.
- * @param limit bytes of UTF-8
- */ function fit(parts, limit) {
-    const chosen = parts.map(()=>({
-            text: "",
-            level: -1
-        }));
-    const steps = parts.flatMap((forms, part)=>forms.map((form, level)=>({
-                ...form,
-                part,
-                level
-            }))).sort((a, b)=>a.priority - b.priority);
-    let room = limit;
-    for (const { part, level, priority, render } of steps){
-        const current = chosen[part];
-        if (current === undefined) continue;
-        const text = render();
-        const cost = size(text) - size(current.text);
-        if (priority > 0 && cost > room) continue;
-        room -= cost;
-        chosen[part] = {
-            text,
-            level
-        };
-    }
-    return {
-        text: chosen.map((c)=>c.text).filter((t)=>t !== "").join(SEPARATOR),
-        whole: parts.every((forms, i)=>chosen[i]?.level === forms.length - 1)
-    };
-}
-function size(text) {
-    return text === "" ? 0 : Buffer.byteLength(text) + SEPARATOR.length;
-}
-
 // EXTERNAL MODULE: ./src/report/inline.js
 var inline = __webpack_require__(8207);
 ;// CONCATENATED MODULE: ./src/report/links.js
@@ -1148,6 +1301,68 @@ function one(span, target, links) {
     }, "");
 }
 
+
+/***/ }),
+
+/***/ 6619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Jt: () => (/* binding */ SUMMARY_LIMIT),
+  uL: () => (/* binding */ reportMarkdown)
+});
+
+// UNUSED EXPORTS: COMMENT_LIMIT
+
+// EXTERNAL MODULE: ./src/report/beside.js + 1 modules
+var beside = __webpack_require__(7614);
+// EXTERNAL MODULE: ./src/report/escalation.js
+var escalation = __webpack_require__(7643);
+// EXTERNAL MODULE: ./src/report/escape.js
+var report_escape = __webpack_require__(261);
+;// CONCATENATED MODULE: ./src/report/fit.js
+/** Cutting by priority: whole parts in, whole parts out, never half of one. */ /** One way to show a part; the lower the priority's number the sooner it gets room. 0 is always in. */ const SEPARATOR = "\n\n";
+/**
+ * Puts parts together in their order.
+ * @param limit bytes of UTF-8
+ */ function fit(parts, limit) {
+    const chosen = parts.map(()=>({
+            text: "",
+            level: -1
+        }));
+    const steps = parts.flatMap((forms, part)=>forms.map((form, level)=>({
+                ...form,
+                part,
+                level
+            }))).sort((a, b)=>a.priority - b.priority);
+    let room = limit;
+    for (const { part, level, priority, render } of steps){
+        const current = chosen[part];
+        if (current === undefined) continue;
+        const text = render();
+        const cost = size(text) - size(current.text);
+        if (priority > 0 && cost > room) continue;
+        room -= cost;
+        chosen[part] = {
+            text,
+            level
+        };
+    }
+    return {
+        text: chosen.map((c)=>c.text).filter((t)=>t !== "").join(SEPARATOR),
+        whole: parts.every((forms, i)=>chosen[i]?.level === forms.length - 1)
+    };
+}
+function size(text) {
+    return text === "" ? 0 : Buffer.byteLength(text) + SEPARATOR.length;
+}
+
+// EXTERNAL MODULE: ./src/report/inline.js
+var inline = __webpack_require__(8207);
+// EXTERNAL MODULE: ./src/report/markdown-inline.js + 1 modules
+var markdown_inline = __webpack_require__(4452);
 ;// CONCATENATED MODULE: ./src/report/forced-context.js
 /** Attempt 3: facts gathered anew and the checklist, above everything else (contract, section 6). */ 
 
@@ -1159,7 +1374,7 @@ function one(span, target, links) {
         suspect: [],
         checklist: []
     };
-    const say = (sentence)=>markdown_inline_inline((0,inline/* spans */.iV)(sentence), "line", {});
+    const say = (sentence)=>(0,markdown_inline/* inline */.m)((0,inline/* spans */.iV)(sentence), "line", {});
     const because = (ids)=>ids.length === 0 ? "" : ` (${ids.map(report_escape/* prose */.CS).join(", ")})`;
     const forced = [
         "**[FORCED_CONTEXT]** gathered anew in this run; what earlier attempts concluded is suspect",
@@ -1200,7 +1415,7 @@ const LABEL = {
     fix: "**fix**"
 };
 /** One row a line; nothing in a cell can end it. */ function chainTable(rows, links) {
-    const lines = rows.map((row)=>`| ${LABEL[row.stage]} | ${markdown_inline_inline(row.what, "cell", links)} | ${markdown_inline_inline(row.showed, "cell", links)} |`);
+    const lines = rows.map((row)=>`| ${LABEL[row.stage]} | ${(0,markdown_inline/* inline */.m)(row.what, "cell", links)} | ${(0,markdown_inline/* inline */.m)(row.showed, "cell", links)} |`);
     return [
         "| | what was run | what it showed |",
         "|---|---|---|",
@@ -1265,7 +1480,7 @@ var words = __webpack_require__(1329);
         }
     ];
 }
-const facts = (chain, { links })=>markdown_inline_inline((0,inline/* joinSpans */.kU)((0,view/* chainFacts */.r5)(chain), " · "), "line", links);
+const facts = (chain, { links })=>(0,markdown_inline/* inline */.m)((0,inline/* joinSpans */.kU)((0,view/* chainFacts */.r5)(chain), " · "), "line", links);
 function table(chain, context, most) {
     const shown = (0,attempt/* fixShown */.V)(context.report, chain);
     const rows = (0,report_rows/* chainRows */.$A)({
@@ -1306,7 +1521,7 @@ function fixText(chain, { report, links }) {
     return (lines <= SHORT_DIFF ? block : details(`<b>The fix</b> (${(0,words/* plural */.LS)(lines, "line")})`, block)) + applied(patch, links);
 }
 function symptoms(chain, { links }) {
-    return chain.symptoms.map((s)=>markdown_inline_inline("mypy" in s ? (0,inline/* joinSpans */.kU)([
+    return chain.symptoms.map((s)=>(0,markdown_inline/* inline */.m)("mypy" in s ? (0,inline/* joinSpans */.kU)([
             (0,report_rows/* symptomName */.z8)(s),
             (0,report_rows/* symptomSays */.kv)(s)
         ], " ") : (0,report_rows/* symptomName */.z8)(s), "line", links));
@@ -1316,7 +1531,7 @@ function candidates(chain, { links }) {
         const where = c.file === null ? [] : [
             (0,inline/* place */.ik)(c.file, c.line)
         ];
-        return markdown_inline_inline((0,inline/* joinSpans */.kU)([
+        return (0,markdown_inline/* inline */.m)((0,inline/* joinSpans */.kU)([
             [
                 (0,inline/* text */.Qq)(c.score.toFixed(2)),
                 (0,inline/* text */.Qq)(" "),
@@ -1336,7 +1551,7 @@ function candidates(chain, { links }) {
 function excerpts(chain, { index, links }, most, length) {
     const all = (0,report_rows/* chainEvidence */.Ly)(chain, index);
     const shown = all.slice(0, most).map((e)=>{
-        const head = markdown_inline_inline((0,inline/* joinSpans */.kU)([
+        const head = (0,markdown_inline/* inline */.m)((0,inline/* joinSpans */.kU)([
             (0,origin/* origin */.TG)(e),
             (0,origin/* finding */.gk)(e)
         ], " · "), "line", links);
@@ -1352,7 +1567,7 @@ function excerpts(chain, { index, links }, most, length) {
     ].join("\n\n"));
 }
 /** The sentence of the root as Markdown in bold, numbered where there are several. */ function title(chain, number, context) {
-    const sentence = markdown_inline_inline((0,report_rows/* rootSentence */.Cy)(chain), "line", context.links).trim();
+    const sentence = (0,markdown_inline/* inline */.m)((0,report_rows/* rootSentence */.Cy)(chain), "line", context.links).trim();
     return number === null ? `**${sentence}**` : `#### **${String(number)} · ${sentence}**`;
 }
 /** A chain that is read without unfolding anything. */ function openChain(chain, number, context) {
@@ -1392,7 +1607,7 @@ function excerpts(chain, { index, links }, most, length) {
 }
 /** A chain that is folded to its heading. */ function foldedChain(chain, number, context) {
     const marked = chain.pre_existing ? " · older than this change" : "";
-    const summary = `<b>${String(number)}</b> · ${markdown_inline_inline((0,report_rows/* rootSentence */.Cy)(chain), "summary", context.links)} (${(0,words/* plural */.LS)(chain.symptoms.length, "symptom")}${marked})`;
+    const summary = `<b>${String(number)}</b> · ${(0,markdown_inline/* inline */.m)((0,report_rows/* rootSentence */.Cy)(chain), "summary", context.links)} (${(0,words/* plural */.LS)(chain.symptoms.length, "symptom")}${marked})`;
     const body = (...more)=>details(summary, [
             facts(chain, context),
             ...more
@@ -1429,6 +1644,8 @@ var win = __webpack_require__(9398);
 
 
 
+
+
 /** Bytes: under GitHub's 65,536 characters of a comment, with room for the key, the state and the notes of `publish`. */ const COMMENT_LIMIT = 60_000;
 /** Bytes: under 1 MiB of a step's summary. */ const SUMMARY_LIMIT = 1_000_000;
 const OPEN_CHAINS = 3;
@@ -1445,9 +1662,11 @@ const NOTE_ROOM = 400;
         links
     };
     const body = report.attempt.mode === "escalation" ? [] : [
+        ...changed(report),
         ...forcedContext(report),
         ...noChain(report),
         ...chains(context),
+        ...asides(context),
         ...listings(report)
     ];
     const head = [
@@ -1507,6 +1726,22 @@ function listings({ need_context, unmapped, not_run, environment, chains: all })
         said("Not run", ()=>not_run.map((n)=>`${(0,report_escape/* prose */.CS)((0,visible/* clip */.$Q)(n.step, 400))}: ${(0,report_escape/* prose */.CS)((0,visible/* clip */.$Q)(n.reason, 400))}`), 6),
         foldedList("Environment", ()=>Object.entries(environment).map(([name, value])=>`${(0,report_escape/* prose */.CS)((0,visible/* clip */.$Q)(name, 100))}: ${(0,report_escape/* inlineCode */.ti)((0,visible/* clip */.$Q)(value, 400))}`), 8)
     ];
+}
+/** Said where what fails is not what failed on the push before. */ function changed({ attempt }) {
+    return attempt.changed === null ? [] : [
+        [
+            {
+                priority: 1,
+                render: ()=>(0,report_escape/* prose */.CS)((0,visible/* clip */.$Q)(attempt.changed ?? "", 400))
+            }
+        ]
+    ];
+}
+function asides({ report, links }) {
+    return (0,beside/* beside */.v)(report).map(({ title, items, weight })=>{
+        const shown = ()=>items.map((item)=>(0,markdown_inline/* inline */.m)(item, "line", links));
+        return weight === "open" ? openList(title, shown, 3) : foldedList(title, shown, 6);
+    });
 }
 /** What stands in place of chains where there is none. */ function noChain({ chains: all, win }) {
     if (all.length > 0) return [];
@@ -1751,10 +1986,15 @@ function symptomRow(chain, shown) {
 }
 function evidenceRows(chain, index, first, most) {
     const { root } = chain;
+    // The runs of the fix are told in its own row.
+    const ofFix = new Set([
+        ...chain.fix?.before ?? [],
+        ...chain.fix?.after ?? []
+    ]);
     const ids = root === null ? chain.shown_by : root.evidence;
     const all = found([
         ...new Set(ids)
-    ], index).filter((e)=>e.id !== first?.id && (root === null || !quotesRoot(root, e)));
+    ], index).filter((e)=>e.id !== first?.id && !ofFix.has(e.id) && (root === null || !quotesRoot(root, e)));
     const rows = new Map();
     for (const e of all){
         const row = {
@@ -1910,137 +2150,164 @@ function fixRow(fix, index) {
 
 /***/ }),
 
-/***/ 4405:
+/***/ 2475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ reportSchema)
-/* harmony export */ });
-/* unused harmony export LAYERS */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5686);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7898);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ reportSchema)
+});
+
+// UNUSED EXPORTS: LAYERS
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 14 modules
+var schemas = __webpack_require__(5686);
+// EXTERNAL MODULE: ./src/kinds.js
+var kinds = __webpack_require__(7898);
+;// CONCATENATED MODULE: ./src/marks/remark.js
+/** Something about the code under trace that a reader should know, found by reading; evidence is minted where the report is made. */ /** What a remark is about. docs/findings.md explains each. */ const REMARKS = [
+    "broad-except",
+    "mask",
+    "foreign-edit",
+    "rule-off",
+    "heavy-dependency",
+    "stdlib-patch",
+    "blocking-call",
+    "lost-annotations",
+    "idle-test",
+    "anchor-unmatched",
+    "anchor-doubled",
+    "anchor-text",
+    "anchor-relation",
+    "anchor-complexity",
+    "anchor-rationale"
+];
+
+;// CONCATENATED MODULE: ./src/report/schema.js
 /** report.json: the one source of its types and of the published JSON Schema. */ 
 
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-const line = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nullable();
-const ids = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text);
-const symptom = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        node: text,
-        phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+
+const schema_text = schemas/* string */.YjP();
+const line = schemas/* number */.aig().int().nullable();
+const ids = schemas/* array */.YOg(schema_text);
+const symptom = schemas/* union */.KCZ([
+    schemas/* object */.Ikc({
+        node: schema_text,
+        phase: schemas/* enum */.k5n([
             "setup",
             "call",
             "teardown",
             "collect"
         ]),
-        exception: text.nullable(),
-        message: text,
-        file: text.nullable(),
+        exception: schema_text.nullable(),
+        message: schema_text,
+        file: schema_text.nullable(),
         line
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        mypy: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true),
-        file: text,
+    schemas/* object */.Ikc({
+        mypy: schemas/* literal */.euz(true),
+        file: schema_text,
         line,
-        code: text.nullable(),
-        message: text
+        code: schema_text.nullable(),
+        message: schema_text
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        run: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    schemas/* object */.Ikc({
+        run: schemas/* enum */.k5n([
             "crash",
             "usage",
             "internal-error",
             "traceback"
         ]),
-        message: text,
-        file: text.nullable(),
+        message: schema_text,
+        file: schema_text.nullable(),
         line,
-        node: text.nullable().optional()
+        node: schema_text.nullable().optional()
     })
 ]);
-const source = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt("type", [
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("command"),
-        argv: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).min(1),
-        cwd: text,
-        exit_code: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nullable(),
-        signal: text.optional(),
-        timed_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
-        duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        output_ref: text
+const source = schemas/* discriminatedUnion */.gMt("type", [
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz("command"),
+        argv: schemas/* array */.YOg(schema_text).min(1),
+        cwd: schema_text,
+        exit_code: schemas/* number */.aig().int().nullable(),
+        signal: schema_text.optional(),
+        timed_out: schemas/* literal */.euz(true).optional(),
+        duration_ms: schemas/* number */.aig(),
+        output_ref: schema_text
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("file"),
-        file: text,
-        lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([
-            zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-            zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int()
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz("file"),
+        file: schema_text,
+        lines: schemas/* tuple */.PVZ([
+            schemas/* number */.aig().int(),
+            schemas/* number */.aig().int()
         ]).nullable(),
-        sha: text.nullable()
+        sha: schema_text.nullable()
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("input"),
-        input: text,
-        output_ref: text
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz("input"),
+        input: schema_text,
+        output_ref: schema_text
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("prior"),
-        sha: text,
-        run_id: text,
-        exit_code: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int()
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz("prior"),
+        sha: schema_text,
+        run_id: schema_text,
+        exit_code: schemas/* number */.aig().int()
     })
 ]);
-const candidate = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .G),
-    file: text.nullable(),
+const candidate = schemas/* object */.Ikc({
+    kind: schemas/* enum */.k5n(kinds/* KINDS */.G),
+    file: schema_text.nullable(),
     line,
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    score: schemas/* number */.aig(),
     evidence: ids.min(1),
-    statement: text
+    statement: schema_text
 });
-const root = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .G),
-    file: text.nullable(),
+const root = schemas/* object */.Ikc({
+    kind: schemas/* enum */.k5n(kinds/* KINDS */.G),
+    file: schema_text.nullable(),
     line,
-    statement: text,
-    confidence: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    statement: schema_text,
+    confidence: schemas/* enum */.k5n([
         "proven",
         "strong",
         "weak"
     ]),
-    /** Why the confidence is what it is, and what would disprove the root. */ because: text,
+    /** Why the confidence is what it is, and what would disprove the root. */ because: schema_text,
     evidence: ids.min(1),
-    candidates: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(candidate).min(1).max(5),
-    introduced_by: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        sha: text,
-        subject: text
+    candidates: schemas/* array */.YOg(candidate).min(1).max(5),
+    introduced_by: schemas/* object */.Ikc({
+        sha: schema_text,
+        subject: schema_text
     }).nullable(),
-    polluter: text.nullable(),
+    polluter: schema_text.nullable(),
     polluters: ids,
-    leaks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        what: text,
-        name: text,
-        before: text,
-        after: text,
-        file: text.nullable(),
+    leaks: schemas/* array */.YOg(schemas/* object */.Ikc({
+        what: schema_text,
+        name: schema_text,
+        before: schema_text,
+        after: schema_text,
+        file: schema_text.nullable(),
         line
     }))
 });
-const fix = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+const fix = schemas/* object */.Ikc({
+    status: schemas/* enum */.k5n([
         "verified",
         "proposed",
         "rejected"
     ]),
-    patch: text,
+    patch: schema_text,
     before: ids,
     after: ids,
-    summary: text,
-    /** The patch's text; null where it is not to be shown (it holds a secret, or is too long). */ diff: text.nullable()
+    summary: schema_text,
+    /** The patch's text; null where it is not to be shown (it holds a secret, or is too long). */ diff: schema_text.nullable()
 });
-const chain = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: text,
-    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+const chain = schemas/* object */.Ikc({
+    id: schema_text,
+    verdict: schemas/* enum */.k5n([
         "deterministic",
         "order-dependent",
         "flaky",
@@ -2048,26 +2315,26 @@ const chain = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         "process",
         "fixed"
     ]),
-    pre_existing: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    pre_existing: schemas/* boolean */.zMY(),
     /** Signatures of the failures that this chain joins: the same over line shifts, paths and parameters. */ signatures: ids,
-    /** "5 of 5": how often the representative failed here. */ failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-        of: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int()
+    /** "5 of 5": how often the representative failed here. */ failed: schemas/* object */.Ikc({
+        runs: schemas/* number */.aig().int(),
+        of: schemas/* number */.aig().int()
     }),
-    symptoms: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(symptom).min(1),
+    symptoms: schemas/* array */.YOg(symptom).min(1),
     /** What shows the symptoms: the representative's run first; what CI left, where nothing failed here. */ shown_by: ids,
     /** Null where nothing failed here: a failure that does not reproduce has no root that we could show. */ root: root.nullable(),
     fix: fix.nullable()
 });
-/** Attempt 3: facts gathered anew, what is suspect of the earlier conclusions, and a checklist whose lines were run. */ const forcedContext = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    facts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        statement: text,
+/** Attempt 3: facts gathered anew, what is suspect of the earlier conclusions, and a checklist whose lines were run. */ const forcedContext = schemas/* object */.Ikc({
+    facts: schemas/* array */.YOg(schemas/* object */.Ikc({
+        statement: schema_text,
         evidence: ids.min(1)
     })),
-    suspect: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
-    /** An answer is null where the line could not be run; no fix is shown then. */ checklist: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        line: text,
-        answer: text.nullable(),
+    suspect: schemas/* array */.YOg(schema_text),
+    /** An answer is null where the line could not be run; no fix is shown then. */ checklist: schemas/* array */.YOg(schemas/* object */.Ikc({
+        line: schema_text,
+        answer: schema_text.nullable(),
         evidence: ids
     }))
 });
@@ -2079,68 +2346,112 @@ const LAYERS = [
     "contract_mismatch",
     "unknown"
 ];
-/** Attempt 4 and on: what the earlier attempts leave behind, one line each. */ const escalation = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    layers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(LAYERS)).min(1),
-    tried: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
-    failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
-    checked: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
-    invariants: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text)
+/** Attempt 4 and on: what the earlier attempts leave behind, one line each. */ const escalation = schemas/* object */.Ikc({
+    layers: schemas/* array */.YOg(schemas/* enum */.k5n(LAYERS)).min(1),
+    tried: schemas/* array */.YOg(schema_text),
+    failed: schemas/* array */.YOg(schema_text),
+    checked: schemas/* array */.YOg(schema_text),
+    invariants: schemas/* array */.YOg(schema_text)
 });
-const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("python-trace/report/v1"),
-    run_id: text,
-    win: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+/** What a reader should know of the code under trace beside its roots: docs/findings.md explains each. */ const finding = schemas/* object */.Ikc({
+    what: schemas/* enum */.k5n(REMARKS),
+    /** The root kind that it is by itself; null for all else. */ kind: schemas/* enum */.k5n(kinds/* KINDS */.G).nullable(),
+    statement: schema_text,
+    file: schema_text,
+    line,
+    evidence: ids.min(1),
+    /** It stands on a line, or in a file, that the change under trace brought. */ in_change: schemas/* boolean */.zMY()
+});
+/** A test that the change adds, run on the base's code: one that passes there proves nothing new. */ const addedTest = schemas/* object */.Ikc({
+    name: schema_text,
+    verifies: schema_text,
+    on_base: schemas/* enum */.k5n([
+        "failed",
+        "passed",
+        "unknown"
+    ]),
+    evidence: ids
+});
+const reportSchema = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz("python-trace/report/v1"),
+    run_id: schema_text,
+    win: schemas/* enum */.k5n([
         "PASS",
         "FAIL"
     ]),
-    sg: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("sg-0016 python-trace"),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
-        mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    sg: schemas/* literal */.euz("sg-0016 python-trace"),
+    attempt: schemas/* object */.Ikc({
+        number: schemas/* number */.aig().int().positive(),
+        mode: schemas/* enum */.k5n([
             "fixer",
             "context-override",
             "escalation"
         ]),
-        signature: text
+        signature: schema_text,
+        /** One sentence where what fails is not what failed on the push before; null where it is. */ changed: schema_text.nullable()
     }),
-    brief: text.nullable(),
+    brief: schema_text.nullable(),
     forced_context: forcedContext.nullable(),
     escalation: escalation.nullable(),
-    /** What the next fixer must supply: a secret, a service, the base of a shallow clone. */ need_context: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        target: text,
-        reason: text
+    /** What the next fixer must supply: a secret, a service, the base of a shallow clone. */ need_context: schemas/* array */.YOg(schemas/* object */.Ikc({
+        target: schema_text,
+        reason: schema_text
     })),
-    chains: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(chain),
-    /** Lines of the WIN block: what was run and what came of it. */ win_evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        what: text,
-        outcome: text
+    chains: schemas/* array */.YOg(chain),
+    findings: schemas/* array */.YOg(finding),
+    /** Lines of the WIN block: what was run and what came of it. */ win_evidence: schemas/* array */.YOg(schemas/* object */.Ikc({
+        what: schema_text,
+        outcome: schema_text
     })).min(1),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        id: text,
-        claim: text,
+    evidence: schemas/* array */.YOg(schemas/* object */.Ikc({
+        id: schema_text,
+        claim: schema_text,
         source,
-        excerpt: text
+        excerpt: schema_text
     })),
-    unmapped: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        input: text,
-        reason: text
+    /** What mypy was given to check; empty where its configuration names that, null where it was not run. */ mypy_targets: schemas/* array */.YOg(schema_text).nullable(),
+    /** Objects that the project's metadata names as entry points, imported, and commands of `--smoke`, run. */ smoke: schemas/* array */.YOg(schemas/* object */.Ikc({
+        kind: schemas/* enum */.k5n([
+            "entry-point",
+            "command"
+        ]),
+        what: schema_text,
+        outcome: schemas/* enum */.k5n([
+            "passed",
+            "failed"
+        ]),
+        evidence: ids.min(1)
     })),
-    not_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        step: text,
-        reason: text
+    tests_added: schemas/* array */.YOg(schemas/* object */.Ikc({
+        file: schema_text,
+        cases: schemas/* array */.YOg(addedTest).min(1)
     })),
-    environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, text),
-    trace: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        file: text,
-        records: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-        errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-        latest: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text)
+    /** What `@RATIONALE` and `@REJECTED` on the chains say. */ decisions: schemas/* array */.YOg(schemas/* object */.Ikc({
+        file: schema_text,
+        line: schemas/* number */.aig().int(),
+        rationale: schema_text.nullable(),
+        rejected: schema_text.nullable()
+    })),
+    unmapped: schemas/* array */.YOg(schemas/* object */.Ikc({
+        input: schema_text,
+        reason: schema_text
+    })),
+    not_run: schemas/* array */.YOg(schemas/* object */.Ikc({
+        step: schema_text,
+        reason: schema_text
+    })),
+    environment: schemas/* record */.g1P(schema_text, schema_text),
+    trace: schemas/* object */.Ikc({
+        file: schema_text,
+        records: schemas/* number */.aig().int(),
+        errors: schemas/* number */.aig().int(),
+        latest: schemas/* array */.YOg(schema_text)
     }),
-    totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        failed_tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-        mypy_errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-        runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-        seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    totals: schemas/* object */.Ikc({
+        failed_tests: schemas/* number */.aig().int(),
+        mypy_errors: schemas/* number */.aig().int(),
+        runs: schemas/* number */.aig().int(),
+        seconds: schemas/* number */.aig()
     })
 });
 
@@ -2278,6 +2589,7 @@ function counted(symptoms, tests) {
         old > 0 ? `${String(old)} of them older than this change` : "",
         gone.length > 0 ? `${counted(gone, "failed test")} did not fail here` : "",
         fixed.length > 0 ? `${counted(fixed, "test")} that failed before ${fixed.length === 1 ? "passes" : "pass"} now` : "",
+        report.findings.length > 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(report.findings.length, "finding") : "",
         report.unmapped.length > 0 ? `${String(report.unmapped.length)} not mapped` : ""
     ].filter((p)=>p !== "");
     if (report.win === "PASS") return [

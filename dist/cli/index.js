@@ -4553,7 +4553,7 @@ exports.suggestSimilar = suggestSimilar;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(540);
+/* harmony import */ var _host_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6059);
 
 process.exitCode = await (0,_host_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommandLine */ .r)(process.argv.slice(2));
 
@@ -4591,7 +4591,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 540:
+/***/ 6059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4626,63 +4626,8 @@ const {
 var schemas = __nccwpck_require__(5686);
 // EXTERNAL MODULE: ./src/inputs/event.js
 var inputs_event = __nccwpck_require__(91);
-;// CONCATENATED MODULE: ../../node_modules/string-argv/index.js
-
-function parseArgsStringToArgv(value, env, file) {
-    const myArray = [];
-    if (env) {
-        myArray.push(env);
-    }
-    if (file) {
-        myArray.push(file);
-    }
-    let current = "";
-    let inQuote = null;
-    let hasToken = false; // Track if we've started a token (for empty quotes)
-    let i = 0;
-    while (i < value.length) {
-        const char = value[i];
-        if (inQuote) {
-            // Inside quotes - look for the closing quote
-            if (char === inQuote) {
-                // End of quoted section
-                inQuote = null;
-            }
-            else {
-                // Add character to current token (without the quotes)
-                current += char;
-            }
-        }
-        else {
-            // Outside quotes
-            if (char === '"' || char === "'") {
-                // Start of quoted section - this means we have a token even if empty
-                inQuote = char;
-                hasToken = true;
-            }
-            else if (/\s/.test(char)) {
-                // Whitespace - end current token if we have one
-                if (hasToken) {
-                    myArray.push(current);
-                    current = "";
-                    hasToken = false;
-                }
-            }
-            else {
-                // Regular character - add to current token
-                current += char;
-                hasToken = true;
-            }
-        }
-        i++;
-    }
-    // Don't forget the last token
-    if (hasToken) {
-        myArray.push(current);
-    }
-    return myArray;
-}
-
+// EXTERNAL MODULE: ../../node_modules/string-argv/index.js
+var string_argv = __nccwpck_require__(8351);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/core.js
 var core = __nccwpck_require__(6416);
 ;// CONCATENATED MODULE: ./src/inputs/values.js
@@ -4732,13 +4677,13 @@ const LONGEST_MS = 24 * 3_600_000;
     return ms > 0 && ms <= LONGEST_MS ? Math.round(ms) : undefined;
 }, "a duration such as 45 (seconds), 45s, 10m or 1h, over zero and at most 24h");
 /** The words of a command line as a shell would split them (quotes count, nothing is expanded). */ const command = one((word)=>{
-    const [program, ...rest] = parseArgsStringToArgv(word);
+    const [program, ...rest] = (0,string_argv/* parseArgsStringToArgv */.R)(word);
     return program === undefined ? undefined : [
         program,
         ...rest
     ];
 }, "a command, such as .venv/bin/python or \"uv run --no-sync python\"");
-/** Command-line words from every value given, in order. */ const extraArguments = words.transform((all)=>all.flatMap((w)=>parseArgsStringToArgv(w))).default([]);
+/** Command-line words from every value given, in order. */ const extraArguments = words.transform((all)=>all.flatMap((w)=>(0,string_argv/* parseArgsStringToArgv */.R)(w))).default([]);
 
 ;// CONCATENATED MODULE: ./src/inputs/settings.js
 /**
@@ -4861,7 +4806,7 @@ function notAllowed(called, words, allowed) {
     "smoke": {
         value: "CMD",
         repeatable: true,
-        help: "an entry point to try, \"python -m pkg --help\" say (not run by this version)"
+        help: "an entry point to try, \"python -m pkg --help\" say; one that fails is a failure"
     },
     "base": {
         value: "REV",
@@ -4915,7 +4860,7 @@ function notAllowed(called, words, allowed) {
     },
     "plan": {
         value: "FILE",
-        help: "JSON with the step ids of your own plan (not used by this version)"
+        help: "JSON with the steps of your own plan, whose ids the trace then uses"
     },
     "pass-env": {
         value: "NAME",
@@ -4933,6 +4878,8 @@ function notAllowed(called, words, allowed) {
     }
 };
 
+// EXTERNAL MODULE: ./src/inputs/plan.js
+var plan = __nccwpck_require__(2604);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -4987,6 +4934,991 @@ function kindOf(path) {
     const above = (0,external_node_path_.dirname)(path);
     return above === path ? path : (0,external_node_path_.join)(realFuture(above), (0,external_node_path_.relative)(above, path));
 }
+
+// EXTERNAL MODULE: ../../node_modules/smol-toml/dist/index.js + 8 modules
+var dist = __nccwpck_require__(528);
+;// CONCATENATED MODULE: ./src/inputs/pyproject.js
+/** `[tool.python-trace]` of the project's pyproject.toml: the same settings by the same names. */ 
+
+
+
+
+
+
+const TABLE = "[tool.python-trace]";
+const scalar = schemas/* union */.KCZ([
+    schemas/* string */.YjP(),
+    schemas/* number */.aig(),
+    schemas/* boolean */.zMY()
+]).transform(String);
+const value = schemas/* union */.KCZ([
+    scalar.transform((v)=>[
+            v
+        ]),
+    schemas/* array */.YOg(scalar)
+]);
+const file = schemas/* object */.Ikc({
+    tool: schemas/* object */.Ikc({
+        "python-trace": schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
+    }).optional()
+});
+const GLOBS = [
+    "junit-xml",
+    "report-log",
+    "ctrf",
+    "pytest-log",
+    "mypy-log"
+];
+const PATHS = [
+    ...GLOBS,
+    "plan",
+    "out"
+];
+/**
+ * @param project absolute folder of the project
+ * @param cwd absolute; paths of the file are the project's, and are turned into paths from here
+ * @param trusted false in CI, where the change under trace could write the file: it may then not let a token through
+ * @throws UserError for an unknown key, a value of another type, or a file with the table that is no TOML
+ */ function pyprojectLayer(project, cwd, trusted) {
+    const called = (name)=>`pyproject.toml ${TABLE} ${name}`;
+    const entries = [];
+    for (const [name, given] of Object.entries(readTable((0,external_node_path_.join)(project, "pyproject.toml")))){
+        if (!isSettingName(name)) {
+            throw new errors/* UserError */.yo(`${called(name)}: there is no such setting; known are ${Object.keys(settings.shape).join(", ")}`);
+        }
+        if (name === "pass-env" && !trusted) {
+            throw new errors/* UserError */.yo(`${called(name)}: not allowed in CI, where the change under trace could let a token through; give it as an option or input`);
+        }
+        const words = value.safeParse(given);
+        if (!words.success) throw new errors/* UserError */.yo(`${called(name)}: give a string, a number or a list of strings`);
+        entries.push([
+            name,
+            PATHS.includes(name) ? words.data.map((w)=>fromCwd(w, project, cwd, GLOBS.includes(name))) : words.data
+        ]);
+    }
+    return layerOf(called, entries);
+}
+function readTable(path) {
+    if (!(0,external_node_fs_.existsSync)(path)) return {};
+    const text = (0,external_node_fs_.readFileSync)(path, "utf8");
+    if (!text.includes("python-trace")) return {};
+    try {
+        return file.parse((0,dist/* parse */.qg)(text)).tool?.["python-trace"] ?? {};
+    } catch (thrown) {
+        // A broken file without our table is the project's own fault, and may be what is to be diagnosed.
+        throw new errors/* UserError */.yo(`pyproject.toml, which mentions python-trace, cannot be read: ${(0,errors/* messageOf */.bD)(thrown).split("\n", 1)[0] ?? ""}`);
+    }
+}
+function fromCwd(path, project, cwd, glob) {
+    const prefix = (0,external_node_path_.relative)(cwd, project);
+    if (path === "" || prefix === "" || (0,external_node_path_.isAbsolute)(path)) return path;
+    return (0,external_node_path_.join)(glob ? prefix.replaceAll(/[*?[\]{}()!\\]/g, String.raw`\$&`) : prefix, path);
+}
+
+;// CONCATENATED MODULE: ./src/inputs/slug.js
+/** The slug of a run id. */ 
+
+const LONGEST = 40;
+/** `pr-42` from the event, else the branch, else `local`. Safe as part of a file name. */ function slugOf(event, env, project) {
+    const pull = event?.payload.pull_request?.number;
+    if (pull !== undefined) return `pr-${String(pull)}`;
+    const branch = event ? env["GITHUB_HEAD_REF"] || env["GITHUB_REF_NAME"] : checkedOut(project);
+    const safe = (branch ?? "").replaceAll(/[^A-Za-z0-9._-]+/g, "-").replace(/^[.-]+/, "").slice(0, LONGEST).replace(/[.-]+$/, "");
+    return safe || "local";
+}
+/** The branch that HEAD is on, from git's own file (a work tree's `.git` is a file that names the folder). */ function checkedOut(folder) {
+    const git = (0,external_node_path_.join)(folder, ".git");
+    try {
+        const place = (0,external_node_fs_.statSync)(git).isFile() ? (0,external_node_path_.resolve)(folder, (0,external_node_fs_.readFileSync)(git, "utf8").replace(/^gitdir:\s*/, "").trim()) : git;
+        return /^ref: refs\/heads\/(.+)$/m.exec((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(place, "HEAD"), "utf8"))?.[1] ?? null;
+    } catch  {
+        return (0,external_node_path_.dirname)(folder) === folder ? null : checkedOut((0,external_node_path_.dirname)(folder));
+    }
+}
+
+;// CONCATENATED MODULE: ./src/inputs/resolve.js
+/** From the settings that were read to the inputs of a run: paths checked, the event's knowledge filled in. */ 
+
+
+
+
+
+/**
+ * @param here the current directory, absolute
+ * @throws UserError for the first thing that cannot be used
+ */ function resolveInputs(surface, here) {
+    const { layer, event, env } = surface;
+    const project = projectFolder(surface.projectCalled, surface.project, here);
+    const cwd = surface.cwd === "here" ? here : project;
+    const file = pyprojectLayer(project, cwd, event === null);
+    const called = (name)=>(layer.words.has(name) || !file.words.has(name) ? layer : file).called(name);
+    const s = readSettings([
+        layer,
+        file
+    ]);
+    return {
+        project,
+        cwd,
+        sources: {
+            junitXml: s["junit-xml"],
+            reportLog: s["report-log"],
+            ctrf: s.ctrf,
+            pytestLog: s["pytest-log"],
+            mypyLog: s["mypy-log"],
+            nodes: s.node
+        },
+        base: s.base ?? (0,inputs_event/* baseOf */.bx)(event),
+        head: (0,inputs_event/* headOf */.Uo)(event),
+        python: s.python,
+        pytestArgs: s["pytest-args"],
+        mypy: s.mypy,
+        mypyTargets: s["mypy-target"],
+        reruns: s.reruns,
+        nodeTimeoutMs: s["node-timeout"],
+        timeBudgetMs: s["time-budget"],
+        fix: s.fix,
+        fixCommand: s["fix-command"],
+        attempt: s.attempt,
+        prior: null,
+        brief: s.brief ?? event?.payload.pull_request?.title ?? null,
+        plan: s.plan === null ? null : (0,plan/* readPlan */.m)(called("plan"), existingFile(called("plan"), s.plan, cwd)),
+        smoke: s.smoke,
+        passEnv: s["pass-env"],
+        blockEnv: s["block-env"],
+        out: outFolder(called("out"), s.out, cwd, project),
+        slug: slugOf(event, env, project)
+    };
+}
+
+;// CONCATENATED MODULE: ./src/inputs/help.js
+/** The prose of `--help`. */ const INTRODUCTION = `Finds out why a red Python CI run is red: re-runs just the failed pytest tests and mypy,
+isolates the fault, and names its root by kind, file and line, with the runs that prove it.
+
+PROJECT is the folder of the Python project (default: the current one). Without a source of
+failures it takes pytest's own memory of the last failures, else it runs the suite once.`;
+const EXAMPLES = `Examples:
+  $ python-trace
+      what failed in the last pytest run here
+  $ python-trace --node "tests/test_api.py::test_login" --fix off
+      one test, diagnosis only
+  $ python-trace services/api --junit-xml "reports/*.xml" --mypy-log mypy.txt
+      what a CI run left behind, for the project in services/api
+  $ python-trace --python "uv run --no-sync python" --time-budget 3m --format markdown
+      another interpreter, a smaller budget, a report to paste
+  $ python-trace query .python-trace/traces/<run id>.jsonl errors
+      what went wrong in the tracer's own steps`;
+const SMALL_PRINT = `Exit code: 0 nothing fails, 1 something fails, 2 the call or its input cannot be used,
+3 the tracer itself failed. The same settings can stand in [tool.python-trace] of
+pyproject.toml; the command line wins.`;
+
+// EXTERNAL MODULE: ./src/trace/query.js + 3 modules
+var query = __nccwpck_require__(6276);
+;// CONCATENATED MODULE: ./src/inputs/arguments.js
+/** The command line: words in, one call out. */ 
+
+
+
+
+
+
+
+
+
+const own = schemas/* object */.Ikc({
+    format: choice("text", "markdown", "json").default("text")
+});
+const called = (name)=>`--${name}`;
+const collect = (word, before)=>[
+        ...before ?? [],
+        word
+    ];
+/**
+ * @param words the arguments, without node and script
+ * @param here the current directory
+ * @throws UserError for an option, a value or an argument that cannot be used
+ */ function parseArguments(words, env, here, version) {
+    const calls = [];
+    let text = "";
+    const program = new Command("python-trace");
+    program.description(INTRODUCTION).version(version, "--version", "print the version").helpOption("-h, --help", "print this help").helpCommand(false).exitOverride().configureOutput({
+        writeOut: (out)=>{
+            text += out;
+        },
+        writeErr: ()=>undefined
+    });
+    const add = (name, summary)=>program.command(name).summary(summary).description(summary).allowExcessArguments(false);
+    const settle = (project, options)=>{
+        const layer = layerOf(called, wordsOf(options));
+        const event = (0,inputs_event/* readEvent */.j_)(env);
+        return resolveInputs({
+            layer,
+            project,
+            projectCalled: "PROJECT",
+            cwd: "here",
+            env,
+            event
+        }, here);
+    };
+    const diagnose = add("diagnose [PROJECT]", "find out why the project's pytest or mypy run is red (the default command)");
+    for (const option of settingOptions())diagnose.addOption(option);
+    diagnose.addOption(new Option("--format <FORMAT>", "text, markdown or json (default: text)").argParser(collect)).option("--quiet", "no progress and no report on the terminal, only the bundle and the exit code").action((project, options)=>{
+        const { format } = readWords(own, new Map(wordsOf(options)), called);
+        calls.push({
+            kind: "diagnose",
+            inputs: settle(project ?? ".", options),
+            format,
+            quiet: options["quiet"] === true
+        });
+    });
+    const plan = add("plan [PROJECT]", "print a JSON matrix that splits the diagnosis over jobs");
+    for (const option of settingOptions())plan.addOption(option);
+    plan.action((project, options)=>{
+        calls.push({
+            kind: "plan",
+            inputs: settle(project ?? ".", options)
+        });
+    });
+    add("publish <BUNDLE...>", "render and post bundles that diagnose made elsewhere (needs GITHUB_TOKEN and a CI event)").action((bundles)=>{
+        calls.push({
+            kind: "publish",
+            bundles
+        });
+    });
+    add("query <TRACE>", "read a trace file: its timeline, its errors, or a summary").addArgument(new Argument("<QUESTION>", query/* QUERIES */.D.join(", "))).action((trace, word)=>{
+        const { QUESTION: question } = readWords(schemas/* object */.Ikc({
+            QUESTION: choice(...query/* QUERIES */.D)
+        }), new Map([
+            [
+                "QUESTION",
+                [
+                    word
+                ]
+            ]
+        ]), (name)=>name);
+        calls.push({
+            kind: "query",
+            trace,
+            question
+        });
+    });
+    add("view <BUNDLE>", "write the HTML report of a bundle and print its path").action((bundle)=>{
+        calls.push({
+            kind: "view",
+            bundle
+        });
+    });
+    program.addHelpText("after", ()=>`\n${optionsOf(diagnose)}\n\n${EXAMPLES}\n\n${SMALL_PRINT}`);
+    try {
+        program.parse(withCommand(words, program.commands.map((c)=>c.name())), {
+            from: "user"
+        });
+    } catch (thrown) {
+        if (!(thrown instanceof CommanderError)) throw thrown;
+        if (thrown.exitCode !== 0) throw new errors/* UserError */.yo(`${thrown.message.replace(/^error: /, "").replaceAll("\n", " ")}; see python-trace --help`);
+    }
+    return calls[0] ?? {
+        kind: "text",
+        text
+    };
+}
+/** Without a command it is `diagnose`; `--help` and `--version` alone are the program's. */ function withCommand(words, commands) {
+    const [first] = words;
+    const named = first !== undefined && [
+        ...commands,
+        "-h",
+        "--help",
+        "--version"
+    ].includes(first);
+    return named ? [
+        ...words
+    ] : [
+        "diagnose",
+        ...words
+    ];
+}
+function settingOptions() {
+    return Object.entries(OPTIONS).map(([name, { value, help, repeatable }])=>new Option(`--${name} <${value}>`, repeatable ? `${help} (repeatable)` : help).argParser(collect));
+}
+/** Commander's camel-cased attributes back to the names of the options, lists only. */ function wordsOf(options) {
+    const lists = schemas/* array */.YOg(schemas/* string */.YjP());
+    return Object.entries(options).flatMap(([key, value])=>{
+        const words = lists.safeParse(value);
+        return words.success ? [
+            [
+                key.replaceAll(/[A-Z]/g, (c)=>`-${c.toLowerCase()}`),
+                words.data
+            ]
+        ] : [];
+    });
+}
+function optionsOf(command) {
+    const help = command.helpInformation();
+    return help.slice(help.indexOf("Options:")).replace("Options:", "Options of diagnose (and plan):").trimEnd();
+}
+
+// EXTERNAL MODULE: ./src/trace/visible.js
+var visible = __nccwpck_require__(9753);
+// EXTERNAL MODULE: ./src/trace/redact.js
+var trace_redact = __nccwpck_require__(1498);
+;// CONCATENATED MODULE: ./src/version.js
+/** The version that `--version` prints; a test holds it equal to package.json's. */ const VERSION = "0.1.0";
+
+;// CONCATENATED MODULE: ./src/host/terminal.js
+/** The terminal host: arguments → run → exit code. */ 
+
+
+
+
+/** @returns 0 nothing fails, 1 something fails, 2 the call or its input cannot be used, 3 the tracer itself failed */ async function runCommandLine(words) {
+    const env = {
+        ...process.env
+    };
+    // A reader that has seen enough (`| head`) closes the pipe: no fault of ours.
+    process.stdout.on("error", ()=>undefined);
+    try {
+        return await perform(parseArguments(words, env, process.cwd(), VERSION), env);
+    } catch (thrown) {
+        const redact = (0,trace_redact/* makeRedact */.Y)(env);
+        const said = (0,visible/* visibleProse */.ek)(redact((0,errors/* messageOf */.bD)(thrown)));
+        if (thrown instanceof errors/* UserError */.yo) {
+            process.stderr.write(`python-trace: ${said}\n`);
+            return 2;
+        }
+        process.stderr.write(`python-trace: itself failed: ${said}\n`);
+        if (env["PYTHON_TRACE_DEBUG"] && thrown instanceof Error) process.stderr.write(`${redact(thrown.stack ?? "")}\n`);
+        return 3;
+    }
+}
+/** Each command is loaded when it is called. */ async function perform(call, env) {
+    switch(call.kind){
+        case "text":
+            process.stdout.write(call.text);
+            return 0;
+        case "diagnose":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(694), __nccwpck_require__.e(306), __nccwpck_require__.e(40), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6668))).diagnoseHere(call, env);
+        case "plan":
+            {
+                const { planMatrix } = await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(40), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1925));
+                process.stdout.write(`${JSON.stringify(await planMatrix(call.inputs))}\n`);
+                return 0;
+            }
+        case "publish":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(893), __nccwpck_require__.e(306), __nccwpck_require__.e(166)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7166))).publishHere(call.bundles, env);
+        case "query":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2927))).queryHere(call.trace, call.question);
+        case "view":
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2927))).viewHere(call.bundle);
+    }
+}
+
+
+/***/ }),
+
+/***/ 91:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   bx: () => (/* binding */ baseOf),
+/* harmony export */   j_: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* unused harmony export headRepositoryOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5686);
+/** What the CI event says of this run. Read from the runner's environment and event file, never from a bundle. */ 
+
+const sha = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const repo = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+});
+const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    sha,
+    ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    repo: repo.nullable()
+});
+const workflowRun = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().default(1),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().default(null),
+    event: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    head_sha: sha,
+    head_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    head_repository: repo.nullable(),
+    conclusion: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable()
+});
+const payload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
+        title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        head: side,
+        base: side
+    }).optional(),
+    workflow_run: workflowRun.optional(),
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        head_sha: sha,
+        base_sha: sha,
+        head_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    }).optional(),
+    issue: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
+        pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional()
+    }).optional(),
+    /** On push: the head before and after; zeros for a branch that came or went. */ before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    after: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional()
+});
+/** The event of the step, null outside of GitHub Actions. An event file of another shape counts as empty. */ function readEvent(env) {
+    const [name, repository] = [
+        env["GITHUB_EVENT_NAME"],
+        env["GITHUB_REPOSITORY"]
+    ];
+    if (!name || !repository) return null;
+    const read = payload.safeParse(readJson(env["GITHUB_EVENT_PATH"]));
+    return {
+        name,
+        repository,
+        payload: read.success ? read.data : {}
+    };
+}
+function readJson(path) {
+    if (!path) return null;
+    try {
+        const content = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+        return content;
+    } catch  {
+        return null;
+    }
+}
+const known = (value)=>value !== undefined && sha.safeParse(value).success && !/^0+$/.test(value) ? value : null;
+/** The commit to compare with, as the event names it. */ function baseOf(event) {
+    const p = event?.payload;
+    return p?.pull_request?.base.sha ?? p?.merge_group?.base_sha ?? known(p?.before);
+}
+/** The commit that was pushed, as the event names it. */ function headOf(event) {
+    const p = event?.payload;
+    return p?.pull_request?.head.sha ?? p?.merge_group?.head_sha ?? p?.workflow_run?.head_sha ?? known(p?.after);
+}
+/** The repository that the code comes from, null where the event does not tell. */ function headRepositoryOf(event) {
+    const { pull_request: pull, workflow_run: run } = event.payload;
+    return (pull ? pull.head.repo : run?.head_repository)?.full_name ?? null;
+}
+
+
+/***/ }),
+
+/***/ 2604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ WORK),
+/* harmony export */   m: () => (/* binding */ readPlan)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5686);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6416);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6986);
+/** `--plan`: the steps of an agent's own plan, whose ids the trace then uses. */ 
+
+
+/** What python-trace does, in order; a step of a plan may say which of it it stands for. */ const WORK = [
+    "collect",
+    "reproduce",
+    "isolate",
+    "diagnose",
+    "fix",
+    "report"
+];
+const LARGEST = 1 << 20;
+const id = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\S[^\r\n]{0,99}$/);
+const step = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    step_id: id.optional(),
+    id: id.optional(),
+    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(500).default(""),
+    stage: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WORK).nullable().default(null)
+}).transform(({ step_id, id: other, title, stage }, context)=>{
+    const name = step_id ?? other;
+    if (name !== undefined) return {
+        id: name,
+        title,
+        stage
+    };
+    context.issues.push({
+        code: "custom",
+        message: "a step without a step_id",
+        input: title
+    });
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+});
+const steps = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(step).min(1).max(100);
+const file = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    steps,
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        steps
+    }).transform((f)=>f.steps),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        plan: steps
+    }).transform((f)=>f.plan)
+]);
+/**
+ * Reads a list of `{"step_id", "title", "stage"}`, bare or under `steps` or `plan`; `stage` is one of `WORK` and may be left out.
+ * @param called how the user calls the setting
+ * @throws UserError that names the file and what is expected
+ */ function readPlan(called, path) {
+    const refuse = (why)=>new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${called}: ${path} ${why}; give JSON such as {"steps": [{"step_id": "T1", "title": "reproduce", "stage": "reproduce"}]}, stage one of ${WORK.join(", ")}`);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > LARGEST) throw refuse("is too large for a plan");
+    let content;
+    try {
+        content = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+    } catch (thrown) {
+        throw refuse(`is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(thrown)})`);
+    }
+    const read = file.safeParse(content);
+    if (!read.success) throw refuse("is no plan");
+    const twice = read.data.find((one, at)=>read.data.findIndex((other)=>other.id === one.id) !== at);
+    if (twice !== undefined) throw refuse(`names the step ${JSON.stringify(twice.id)} twice`);
+    return read.data;
+}
+
+
+/***/ }),
+
+/***/ 6276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ QUERIES),
+  P: () => (/* binding */ query)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:readline"
+const external_node_readline_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(6986);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 14 modules
+var schemas = __nccwpck_require__(5686);
+;// CONCATENATED MODULE: ./src/trace/event.js
+/** One record of the trace (JSON Lines, version 1; contract: docs/trace.md). A versioned, closed shape. */ 
+const MARKERS = [
+    "REASON",
+    "REFLECT",
+    "EXPLORE"
+];
+const common = {
+    v: schemas/* literal */.euz(1),
+    run_id: schemas/* string */.YjP(),
+    seq: schemas/* number */.aig().int().nonnegative(),
+    /** UTC, milliseconds. */ ts: schemas/* string */.YjP(),
+    step_id: schemas/* string */.YjP(),
+    /** Verb and object: `pytest.rerun`, `rule.match`. */ action: schemas/* string */.YjP(),
+    /** References only, never contents. */ input_ref: schemas/* string */.YjP().optional(),
+    output_ref: schemas/* string */.YjP().optional(),
+    status: schemas/* enum */.k5n([
+        "ok",
+        "failed",
+        "skipped",
+        "timeout"
+    ]).optional(),
+    exit_code: schemas/* number */.aig().int().nullable().optional(),
+    duration_ms: schemas/* number */.aig().nonnegative().optional(),
+    /** A loop that polls is one record with a count. */ count: schemas/* number */.aig().int().optional(),
+    note: schemas/* string */.YjP().optional(),
+    error: schemas/* object */.Ikc({
+        type: schemas/* string */.YjP(),
+        message: schemas/* string */.YjP()
+    }).optional()
+};
+const traceEvent = schemas/* discriminatedUnion */.gMt("surface", [
+    schemas/* object */.Ikc({
+        ...common,
+        surface: schemas/* literal */.euz("operational"),
+        argv: schemas/* array */.YOg(schemas/* string */.YjP()).optional()
+    }),
+    schemas/* object */.Ikc({
+        ...common,
+        surface: schemas/* literal */.euz("cognitive"),
+        marker: schemas/* enum */.k5n(MARKERS),
+        plan: schemas/* array */.YOg(schemas/* object */.Ikc({
+            step_id: schemas/* string */.YjP(),
+            title: schemas/* string */.YjP()
+        })).optional()
+    }),
+    schemas/* object */.Ikc({
+        ...common,
+        surface: schemas/* literal */.euz("contextual"),
+        facts: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional()
+    })
+]);
+
+;// CONCATENATED MODULE: ./src/trace/columns.js
+/** Text in columns for a terminal. */ /** Rows with their columns aligned, two spaces between; the last column runs free. */ function columns(rows) {
+    const widths = [];
+    for (const row of rows){
+        for (const [i, cell] of row.entries())widths[i] = Math.max(widths[i] ?? 0, cell.length);
+    }
+    return rows.map((row)=>row.map((cell, i)=>i === row.length - 1 ? cell : cell.padEnd(widths[i] ?? 0)).join("  ").trimEnd());
+}
+
+// EXTERNAL MODULE: ./src/trace/visible.js
+var visible = __nccwpck_require__(9753);
+;// CONCATENATED MODULE: ./src/trace/query.js
+/** Reads a trace back: `python-trace query TRACE timeline|errors|summary`. */ 
+
+
+
+
+
+const QUERIES = [
+    "timeline",
+    "errors",
+    "summary"
+];
+/** Characters of a line that is still read; the recorder's own are far shorter. */ const MAX_LINE = 1_000_000;
+/**
+ * Answers a question about a trace, as text with aligned columns.
+ * Reads line by line; a line that is no record is named and skipped, and the last one may be torn by a kill.
+ * @param path the trace file
+ * @throws UserError when the file cannot be read
+ */ async function query(path, what) {
+    const answer = ANSWERS[what]();
+    const broken = [];
+    let line = 0;
+    let last = null;
+    try {
+        for await (const text of (0,external_node_readline_namespaceObject.createInterface)({
+            input: (0,external_node_fs_.createReadStream)(path, "utf8"),
+            crlfDelay: Infinity
+        })){
+            line += 1;
+            last = null;
+            const event = read(text);
+            if (event !== null) answer.take(event);
+            else if (text.trim() !== "") {
+                last = {
+                    line,
+                    torn: false
+                };
+                broken.push(last);
+            }
+        }
+    } catch (thrown) {
+        throw new errors/* UserError */.yo(`the trace ${path} cannot be read: ${(0,errors/* messageOf */.bD)(thrown)}`);
+    }
+    return `${[
+        ...answer.lines(),
+        ...notes(broken, last, line)
+    ].join("\n")}\n`;
+}
+function read(text) {
+    if (text.length > MAX_LINE) return null;
+    try {
+        const parsed = traceEvent.safeParse(JSON.parse(text));
+        return parsed.success ? parsed.data : null;
+    } catch  {
+        return null;
+    }
+}
+function notes(broken, last, lines) {
+    const before = broken.filter((b)=>b !== last).map((b)=>String(b.line));
+    const named = before.length > 10 ? `${before.slice(0, 10).join(", ")} and ${String(before.length - 10)} more` : before.join(", ");
+    return [
+        ...lines === 0 ? [
+            "the trace is empty"
+        ] : [],
+        ...before.length === 0 ? [] : [
+            `not a record, skipped: line ${named}`
+        ],
+        ...last === null ? [] : [
+            `the last line (${String(last.line)}) is torn: the run was ended while it was written`
+        ]
+    ];
+}
+const ANSWERS = {
+    timeline: ()=>table(()=>true),
+    errors: ()=>table(isError),
+    summary
+};
+function isError(event) {
+    return event.error !== undefined || event.status === "failed" || event.status === "timeout";
+}
+function table(wanted) {
+    const rows = [];
+    return {
+        take: (event)=>{
+            if (wanted(event)) rows.push(row(event));
+        },
+        lines: ()=>rows.length === 0 ? [
+                "no records"
+            ] : columns([
+                [
+                    "time",
+                    "#",
+                    "surface",
+                    "step",
+                    "action",
+                    "result",
+                    "took",
+                    ""
+                ],
+                ...rows
+            ])
+    };
+}
+function row(event) {
+    const exit = event.exit_code === undefined ? "" : event.exit_code === null ? "no exit code" : `exit ${String(event.exit_code)}`;
+    const more = [
+        event.error === undefined ? "" : `${event.error.type}: ${event.error.message}`,
+        event.surface === "cognitive" ? event.marker : "",
+        event.surface === "cognitive" && event.plan !== undefined ? event.plan.map((p)=>`${p.step_id} ${p.title}`).join("; ") : "",
+        event.surface === "operational" && event.argv !== undefined ? event.argv.join(" ") : "",
+        event.surface === "contextual" && event.facts !== undefined ? Object.entries(event.facts).map(([k, v])=>`${k}=${v}`).join(" ") : "",
+        event.note ?? "",
+        event.count === undefined ? "" : `×${String(event.count)}`
+    ];
+    return [
+        event.ts.slice(11, 23),
+        String(event.seq),
+        event.surface,
+        event.step_id,
+        event.action,
+        [
+            event.status ?? "",
+            exit
+        ].filter((p)=>p !== "").join(" "),
+        event.duration_ms === undefined ? "" : took(event.duration_ms),
+        more.filter((m)=>m !== "").join(" · ")
+    ].map(seen);
+}
+/** One line that cannot act on a terminal, not too long. */ function seen(text) {
+    return (0,visible/* visibleLine */.P8)((0,visible/* clip */.$Q)(text, 300));
+}
+function took(milliseconds) {
+    return milliseconds < 1_000 ? `${String(Math.round(milliseconds))} ms` : `${(milliseconds / 1_000).toFixed(1)} s`;
+}
+function summary() {
+    let run = "";
+    let first = "";
+    let last = "";
+    let records = 0;
+    let errors = 0;
+    const actions = new Map();
+    return {
+        take: (event)=>{
+            records += 1;
+            if (event.error !== undefined) errors += 1;
+            if (run === "") run = event.run_id;
+            if (first === "") first = event.ts;
+            last = event.ts;
+            const sum = actions.get(event.action) ?? {
+                count: 0,
+                failed: 0,
+                ms: 0
+            };
+            actions.set(event.action, {
+                count: sum.count + (event.count ?? 1),
+                failed: sum.failed + Number(isError(event)),
+                ms: sum.ms + (event.duration_ms ?? 0)
+            });
+        },
+        lines: ()=>[
+                ...records === 0 ? [] : [
+                    `run ${seen(run)}`,
+                    `${seen(first)} to ${seen(last)} (${took(Math.max(0, Date.parse(last) - Date.parse(first) || 0))})`
+                ],
+                `Records: ${String(records)} | Errors: ${String(errors)}`,
+                ...actions.size === 0 ? [] : [
+                    "",
+                    ...columns([
+                        [
+                            "action",
+                            "times",
+                            "failed",
+                            "took"
+                        ],
+                        ...[
+                            ...actions
+                        ].map(([action, s])=>[
+                                seen(action),
+                                String(s.count),
+                                String(s.failed),
+                                s.ms === 0 ? "" : took(s.ms)
+                            ])
+                    ])
+                ]
+            ]
+    };
+}
+
+
+/***/ }),
+
+/***/ 1498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ redactDeep),
+/* harmony export */   Y: () => (/* binding */ makeRedact)
+/* harmony export */ });
+/** Secrets out of everything that is written. */ /** `[kind, pattern]`: well-known token shapes, from the vendors' own descriptions of their formats. */ const SHAPES = [
+    [
+        "github-token",
+        /\b(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9_]{22,255})\b/g
+    ],
+    [
+        "aws-key",
+        /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g
+    ],
+    [
+        "slack-token",
+        /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g
+    ],
+    [
+        "google-key",
+        /\bAIza[A-Za-z0-9_-]{35}\b/g
+    ],
+    [
+        "stripe-key",
+        /\b[rs]k_(?:live|test)_[A-Za-z0-9]{16,}/g
+    ],
+    [
+        "pypi-token",
+        /\bpypi-[A-Za-z0-9_-]{50,}/g
+    ],
+    [
+        "npm-token",
+        /\bnpm_[A-Za-z0-9]{36}\b/g
+    ],
+    [
+        "openai-key",
+        /\bsk-[A-Za-z0-9_-]{20,}/g
+    ],
+    [
+        "jwt",
+        /\beyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]*/g
+    ],
+    [
+        "private-key",
+        /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g
+    ]
+];
+const HEADER = /\b(authorization["']?\s*[:=]\s*["']?)(?:(?:basic|bearer|token)\s+)?[^\s"',}]{6,}/gi;
+const URL_CREDENTIALS = /\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]+:[^\s/@]+@/gi;
+const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|API_?KEY|PRIVATE_?KEY|ACCESS_?KEY|CREDENTIAL|AUTH|_PAT$|_DSN$)/i;
+const MIN_SECRET = 8;
+/**
+ * Makes the redaction of one run.
+ * @param env the step's environment as it was at the start: values (8 characters or more) of variables that are named
+ * like secrets are replaced wherever they turn up.
+ */ function makeRedact(env) {
+    const values = Object.entries(env).filter(([name, value])=>SECRET_NAME.test(name) && value !== undefined && value.length >= MIN_SECRET).map(([name, value])=>[
+            name,
+            value ?? ""
+        ]).sort((a, b)=>b[1].length - a[1].length);
+    return (text)=>{
+        let out = text;
+        for (const [name, value] of values)out = out.replaceAll(value, `[redacted:${name}]`);
+        for (const [kind, shape] of SHAPES)out = out.replace(shape, `[redacted:${kind}]`);
+        return out.replace(HEADER, "$1[redacted:authorization]").replace(URL_CREDENTIALS, "$1[redacted:credentials]@");
+    };
+}
+/** Every string in a value of plain data, redacted. */ function redactDeep(value, redact) {
+    if (typeof value === "string") return redact(value);
+    if (Array.isArray(value)) return value.map((v)=>redactDeep(v, redact));
+    if (typeof value === "object" && value !== null) {
+        return Object.fromEntries(Object.entries(value).map(([k, v])=>[
+                redact(k),
+                redactDeep(v, redact)
+            ]));
+    }
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 9753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   P8: () => (/* binding */ visibleLine),
+/* harmony export */   _n: () => (/* binding */ visibleBlock),
+/* harmony export */   ek: () => (/* binding */ visibleProse)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/** Text of tests, inputs and branches made harmless to look at: whatever acts without being seen becomes a mark. */ 
+/** Controls, format characters (bidi, zero width, tags), lone surrogates, line separators and blank fillers. */ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/**
+ * Words that machines act on: our own block, marker and state (read by whoever fixes next and by `publish`) and the
+ * runner's commands, which it reads at the start of a line (`::`) or anywhere in it (`##[`). One character of each is
+ * turned into its mark, so that only we can write them.
+ */ const FORGERIES = [
+    [
+        /<!--(?=\s*python-trace)/gi,
+        "<\\u0021--"
+    ],
+    [
+        /(WIN\s*):(?=\s*(?:PASS|FAIL))/gi,
+        "$1\\u003a"
+    ],
+    [
+        /\[(?=\s*(?:ATTEMPT|NEED_CONTEXT)\s*:|(?:FORCED_CONTEXT|CHECKLIST)\])/gi,
+        "\\u005b"
+    ],
+    [
+        /<(?=\/?ESCALATION>)/gi,
+        "\\u003c"
+    ],
+    [
+        /##(?=\[)/g,
+        "#\\u0023"
+    ],
+    [
+        /(?<!\S)::(?=[A-Za-z])/g,
+        "\\u003a:"
+    ]
+];
+function mark(character) {
+    const point = character.codePointAt(0) ?? 0;
+    return point > 0xffff ? `\\U${point.toString(16).padStart(8, "0")}` : `\\u${point.toString(16).padStart(4, "0")}`;
+}
+const NAMED = {
+    "\n": "\\n",
+    "\r": "\\r",
+    "\t": "\\t"
+};
+function unforged(text) {
+    return FORGERIES.reduce((out, [pattern, by])=>out.replace(pattern, by), text);
+}
+/** One line: colours gone, line ends and all that is unseen shown as escapes. */ function visibleLine(text) {
+    return unforged((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(UNSEEN, (c)=>NAMED[c] ?? mark(c)));
+}
+/** Several lines: the same, with line ends and tabs kept. */ function visibleBlock(text) {
+    const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/\r\n?/g, "\n");
+    return unforged(lines.replace(UNSEEN, (c)=>c === "\n" || c === "\t" ? c : mark(c)));
+}
+/** Running text: white space of any kind becomes one space. */ function visibleProse(text) {
+    return visibleLine(text.replace(/\s+/g, " ").trim());
+}
+/** At most `max` UTF-16 units, the cut shown by an ellipsis, no character split. */ function clip(text, max) {
+    return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+
+/***/ }),
+
+/***/ 528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  qg: () => (/* reexport */ parse)
+});
+
+// UNUSED EXPORTS: TomlDate, TomlError, default, stringify
 
 ;// CONCATENATED MODULE: ../../node_modules/smol-toml/dist/error.js
 /*!
@@ -6303,896 +7235,70 @@ function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTempora
 /** @deprecated use `import * as ... from 'smol-toml'` instead */
 /* harmony default export */ const dist = ({ parse: parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
 
-;// CONCATENATED MODULE: ./src/inputs/pyproject.js
-/** `[tool.python-trace]` of the project's pyproject.toml: the same settings by the same names. */ 
-
-
-
-
-
-
-const TABLE = "[tool.python-trace]";
-const scalar = schemas/* union */.KCZ([
-    schemas/* string */.YjP(),
-    schemas/* number */.aig(),
-    schemas/* boolean */.zMY()
-]).transform(String);
-const value = schemas/* union */.KCZ([
-    scalar.transform((v)=>[
-            v
-        ]),
-    schemas/* array */.YOg(scalar)
-]);
-const file = schemas/* object */.Ikc({
-    tool: schemas/* object */.Ikc({
-        "python-trace": schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
-    }).optional()
-});
-const GLOBS = [
-    "junit-xml",
-    "report-log",
-    "ctrf",
-    "pytest-log",
-    "mypy-log"
-];
-const PATHS = [
-    ...GLOBS,
-    "plan",
-    "out"
-];
-/**
- * @param project absolute folder of the project
- * @param cwd absolute; paths of the file are the project's, and are turned into paths from here
- * @param trusted false in CI, where the change under trace could write the file: it may then not let a token through
- * @throws UserError for an unknown key, a value of another type, or a file with the table that is no TOML
- */ function pyprojectLayer(project, cwd, trusted) {
-    const called = (name)=>`pyproject.toml ${TABLE} ${name}`;
-    const entries = [];
-    for (const [name, given] of Object.entries(readTable((0,external_node_path_.join)(project, "pyproject.toml")))){
-        if (!isSettingName(name)) {
-            throw new errors/* UserError */.yo(`${called(name)}: there is no such setting; known are ${Object.keys(settings.shape).join(", ")}`);
-        }
-        if (name === "pass-env" && !trusted) {
-            throw new errors/* UserError */.yo(`${called(name)}: not allowed in CI, where the change under trace could let a token through; give it as an option or input`);
-        }
-        const words = value.safeParse(given);
-        if (!words.success) throw new errors/* UserError */.yo(`${called(name)}: give a string, a number or a list of strings`);
-        entries.push([
-            name,
-            PATHS.includes(name) ? words.data.map((w)=>fromCwd(w, project, cwd, GLOBS.includes(name))) : words.data
-        ]);
-    }
-    return layerOf(called, entries);
-}
-function readTable(path) {
-    if (!(0,external_node_fs_.existsSync)(path)) return {};
-    const text = (0,external_node_fs_.readFileSync)(path, "utf8");
-    if (!text.includes("python-trace")) return {};
-    try {
-        return file.parse(parse(text)).tool?.["python-trace"] ?? {};
-    } catch (thrown) {
-        // A broken file without our table is the project's own fault, and may be what is to be diagnosed.
-        throw new errors/* UserError */.yo(`pyproject.toml, which mentions python-trace, cannot be read: ${(0,errors/* messageOf */.bD)(thrown).split("\n", 1)[0] ?? ""}`);
-    }
-}
-function fromCwd(path, project, cwd, glob) {
-    const prefix = (0,external_node_path_.relative)(cwd, project);
-    if (path === "" || prefix === "" || (0,external_node_path_.isAbsolute)(path)) return path;
-    return (0,external_node_path_.join)(glob ? prefix.replaceAll(/[*?[\]{}()!\\]/g, String.raw`\$&`) : prefix, path);
-}
-
-;// CONCATENATED MODULE: ./src/inputs/slug.js
-/** The slug of a run id. */ 
-
-const LONGEST = 40;
-/** `pr-42` from the event, else the branch, else `local`. Safe as part of a file name. */ function slugOf(event, env, project) {
-    const pull = event?.payload.pull_request?.number;
-    if (pull !== undefined) return `pr-${String(pull)}`;
-    const branch = event ? env["GITHUB_HEAD_REF"] || env["GITHUB_REF_NAME"] : checkedOut(project);
-    const safe = (branch ?? "").replaceAll(/[^A-Za-z0-9._-]+/g, "-").replace(/^[.-]+/, "").slice(0, LONGEST).replace(/[.-]+$/, "");
-    return safe || "local";
-}
-/** The branch that HEAD is on, from git's own file (a work tree's `.git` is a file that names the folder). */ function checkedOut(folder) {
-    const git = (0,external_node_path_.join)(folder, ".git");
-    try {
-        const place = (0,external_node_fs_.statSync)(git).isFile() ? (0,external_node_path_.resolve)(folder, (0,external_node_fs_.readFileSync)(git, "utf8").replace(/^gitdir:\s*/, "").trim()) : git;
-        return /^ref: refs\/heads\/(.+)$/m.exec((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(place, "HEAD"), "utf8"))?.[1] ?? null;
-    } catch  {
-        return (0,external_node_path_.dirname)(folder) === folder ? null : checkedOut((0,external_node_path_.dirname)(folder));
-    }
-}
-
-;// CONCATENATED MODULE: ./src/inputs/resolve.js
-/** From the settings that were read to the inputs of a run: paths checked, the event's knowledge filled in. */ 
-
-
-
-
-/**
- * @param here the current directory, absolute
- * @throws UserError for the first thing that cannot be used
- */ function resolveInputs(surface, here) {
-    const { layer, event, env } = surface;
-    const project = projectFolder(surface.projectCalled, surface.project, here);
-    const cwd = surface.cwd === "here" ? here : project;
-    const file = pyprojectLayer(project, cwd, event === null);
-    const called = (name)=>(layer.words.has(name) || !file.words.has(name) ? layer : file).called(name);
-    const s = readSettings([
-        layer,
-        file
-    ]);
-    return {
-        project,
-        cwd,
-        sources: {
-            junitXml: s["junit-xml"],
-            reportLog: s["report-log"],
-            ctrf: s.ctrf,
-            pytestLog: s["pytest-log"],
-            mypyLog: s["mypy-log"],
-            nodes: s.node
-        },
-        base: s.base ?? (0,inputs_event/* baseOf */.bx)(event),
-        head: (0,inputs_event/* headOf */.Uo)(event),
-        python: s.python,
-        pytestArgs: s["pytest-args"],
-        mypy: s.mypy,
-        mypyTargets: s["mypy-target"],
-        reruns: s.reruns,
-        nodeTimeoutMs: s["node-timeout"],
-        timeBudgetMs: s["time-budget"],
-        fix: s.fix,
-        fixCommand: s["fix-command"],
-        attempt: s.attempt,
-        prior: null,
-        brief: s.brief ?? event?.payload.pull_request?.title ?? null,
-        plan: s.plan === null ? null : existingFile(called("plan"), s.plan, cwd),
-        smoke: s.smoke,
-        passEnv: s["pass-env"],
-        blockEnv: s["block-env"],
-        out: outFolder(called("out"), s.out, cwd, project),
-        slug: slugOf(event, env, project)
-    };
-}
-
-;// CONCATENATED MODULE: ./src/inputs/help.js
-/** The prose of `--help`. */ const INTRODUCTION = `Finds out why a red Python CI run is red: re-runs just the failed pytest tests and mypy,
-isolates the fault, and names its root by kind, file and line, with the runs that prove it.
-
-PROJECT is the folder of the Python project (default: the current one). Without a source of
-failures it takes pytest's own memory of the last failures, else it runs the suite once.`;
-const EXAMPLES = `Examples:
-  $ python-trace
-      what failed in the last pytest run here
-  $ python-trace --node "tests/test_api.py::test_login" --fix off
-      one test, diagnosis only
-  $ python-trace services/api --junit-xml "reports/*.xml" --mypy-log mypy.txt
-      what a CI run left behind, for the project in services/api
-  $ python-trace --python "uv run --no-sync python" --time-budget 3m --format markdown
-      another interpreter, a smaller budget, a report to paste
-  $ python-trace query .python-trace/traces/<run id>.jsonl errors
-      what went wrong in the tracer's own steps`;
-const SMALL_PRINT = `Exit code: 0 nothing fails, 1 something fails, 2 the call or its input cannot be used,
-3 the tracer itself failed. The same settings can stand in [tool.python-trace] of
-pyproject.toml; the command line wins.`;
-
-// EXTERNAL MODULE: ./src/trace/query.js + 3 modules
-var query = __nccwpck_require__(6276);
-;// CONCATENATED MODULE: ./src/inputs/arguments.js
-/** The command line: words in, one call out. */ 
-
-
-
-
-
-
-
-
-
-const own = schemas/* object */.Ikc({
-    format: choice("text", "markdown", "json").default("text")
-});
-const called = (name)=>`--${name}`;
-const collect = (word, before)=>[
-        ...before ?? [],
-        word
-    ];
-/**
- * @param words the arguments, without node and script
- * @param here the current directory
- * @throws UserError for an option, a value or an argument that cannot be used
- */ function parseArguments(words, env, here, version) {
-    const calls = [];
-    let text = "";
-    const program = new Command("python-trace");
-    program.description(INTRODUCTION).version(version, "--version", "print the version").helpOption("-h, --help", "print this help").helpCommand(false).exitOverride().configureOutput({
-        writeOut: (out)=>{
-            text += out;
-        },
-        writeErr: ()=>undefined
-    });
-    const add = (name, summary)=>program.command(name).summary(summary).description(summary).allowExcessArguments(false);
-    const settle = (project, options)=>{
-        const layer = layerOf(called, wordsOf(options));
-        const event = (0,inputs_event/* readEvent */.j_)(env);
-        return resolveInputs({
-            layer,
-            project,
-            projectCalled: "PROJECT",
-            cwd: "here",
-            env,
-            event
-        }, here);
-    };
-    const diagnose = add("diagnose [PROJECT]", "find out why the project's pytest or mypy run is red (the default command)");
-    for (const option of settingOptions())diagnose.addOption(option);
-    diagnose.addOption(new Option("--format <FORMAT>", "text, markdown or json (default: text)").argParser(collect)).option("--quiet", "no progress and no report on the terminal, only the bundle and the exit code").action((project, options)=>{
-        const { format } = readWords(own, new Map(wordsOf(options)), called);
-        calls.push({
-            kind: "diagnose",
-            inputs: settle(project ?? ".", options),
-            format,
-            quiet: options["quiet"] === true
-        });
-    });
-    const plan = add("plan [PROJECT]", "print a JSON matrix that splits the diagnosis over jobs");
-    for (const option of settingOptions())plan.addOption(option);
-    plan.action((project, options)=>{
-        calls.push({
-            kind: "plan",
-            inputs: settle(project ?? ".", options)
-        });
-    });
-    add("publish <BUNDLE...>", "render and post bundles that diagnose made elsewhere (needs GITHUB_TOKEN and a CI event)").action((bundles)=>{
-        calls.push({
-            kind: "publish",
-            bundles
-        });
-    });
-    add("query <TRACE>", "read a trace file: its timeline, its errors, or a summary").addArgument(new Argument("<QUESTION>", query/* QUERIES */.D.join(", "))).action((trace, word)=>{
-        const { QUESTION: question } = readWords(schemas/* object */.Ikc({
-            QUESTION: choice(...query/* QUERIES */.D)
-        }), new Map([
-            [
-                "QUESTION",
-                [
-                    word
-                ]
-            ]
-        ]), (name)=>name);
-        calls.push({
-            kind: "query",
-            trace,
-            question
-        });
-    });
-    add("view <BUNDLE>", "write the HTML report of a bundle and print its path").action((bundle)=>{
-        calls.push({
-            kind: "view",
-            bundle
-        });
-    });
-    program.addHelpText("after", ()=>`\n${optionsOf(diagnose)}\n\n${EXAMPLES}\n\n${SMALL_PRINT}`);
-    try {
-        program.parse(withCommand(words, program.commands.map((c)=>c.name())), {
-            from: "user"
-        });
-    } catch (thrown) {
-        if (!(thrown instanceof CommanderError)) throw thrown;
-        if (thrown.exitCode !== 0) throw new errors/* UserError */.yo(`${thrown.message.replace(/^error: /, "").replaceAll("\n", " ")}; see python-trace --help`);
-    }
-    return calls[0] ?? {
-        kind: "text",
-        text
-    };
-}
-/** Without a command it is `diagnose`; `--help` and `--version` alone are the program's. */ function withCommand(words, commands) {
-    const [first] = words;
-    const named = first !== undefined && [
-        ...commands,
-        "-h",
-        "--help",
-        "--version"
-    ].includes(first);
-    return named ? [
-        ...words
-    ] : [
-        "diagnose",
-        ...words
-    ];
-}
-function settingOptions() {
-    return Object.entries(OPTIONS).map(([name, { value, help, repeatable }])=>new Option(`--${name} <${value}>`, repeatable ? `${help} (repeatable)` : help).argParser(collect));
-}
-/** Commander's camel-cased attributes back to the names of the options, lists only. */ function wordsOf(options) {
-    const lists = schemas/* array */.YOg(schemas/* string */.YjP());
-    return Object.entries(options).flatMap(([key, value])=>{
-        const words = lists.safeParse(value);
-        return words.success ? [
-            [
-                key.replaceAll(/[A-Z]/g, (c)=>`-${c.toLowerCase()}`),
-                words.data
-            ]
-        ] : [];
-    });
-}
-function optionsOf(command) {
-    const help = command.helpInformation();
-    return help.slice(help.indexOf("Options:")).replace("Options:", "Options of diagnose (and plan):").trimEnd();
-}
-
-// EXTERNAL MODULE: ./src/trace/visible.js
-var visible = __nccwpck_require__(9753);
-// EXTERNAL MODULE: ./src/trace/redact.js
-var trace_redact = __nccwpck_require__(1498);
-;// CONCATENATED MODULE: ./src/version.js
-/** The version that `--version` prints; a test holds it equal to package.json's. */ const VERSION = "0.1.0";
-
-;// CONCATENATED MODULE: ./src/host/terminal.js
-/** The terminal host: arguments → run → exit code. */ 
-
-
-
-
-/** @returns 0 nothing fails, 1 something fails, 2 the call or its input cannot be used, 3 the tracer itself failed */ async function runCommandLine(words) {
-    const env = {
-        ...process.env
-    };
-    // A reader that has seen enough (`| head`) closes the pipe: no fault of ours.
-    process.stdout.on("error", ()=>undefined);
-    try {
-        return await perform(parseArguments(words, env, process.cwd(), VERSION), env);
-    } catch (thrown) {
-        const redact = (0,trace_redact/* makeRedact */.Y)(env);
-        const said = (0,visible/* visibleProse */.ek)(redact((0,errors/* messageOf */.bD)(thrown)));
-        if (thrown instanceof errors/* UserError */.yo) {
-            process.stderr.write(`python-trace: ${said}\n`);
-            return 2;
-        }
-        process.stderr.write(`python-trace: itself failed: ${said}\n`);
-        if (env["PYTHON_TRACE_DEBUG"] && thrown instanceof Error) process.stderr.write(`${redact(thrown.stack ?? "")}\n`);
-        return 3;
-    }
-}
-/** Each command is loaded when it is called. */ async function perform(call, env) {
-    switch(call.kind){
-        case "text":
-            process.stdout.write(call.text);
-            return 0;
-        case "diagnose":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(661), __nccwpck_require__.e(306), __nccwpck_require__.e(40), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4011))).diagnoseHere(call, env);
-        case "plan":
-            {
-                const { planMatrix } = await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(40), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1925));
-                process.stdout.write(`${JSON.stringify(await planMatrix(call.inputs))}\n`);
-                return 0;
-            }
-        case "publish":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7606))).publishHere(call.bundles, env);
-        case "query":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2927))).queryHere(call.trace, call.question);
-        case "view":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2927))).viewHere(call.bundle);
-    }
-}
-
 
 /***/ }),
 
-/***/ 91:
+/***/ 8351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Uo: () => (/* binding */ headOf),
-/* harmony export */   bx: () => (/* binding */ baseOf),
-/* harmony export */   j_: () => (/* binding */ readEvent)
+/* harmony export */   A: () => (/* binding */ parseArgsStringToArgv),
+/* harmony export */   R: () => (/* binding */ parseArgsStringToArgv)
 /* harmony export */ });
-/* unused harmony export headRepositoryOf */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5686);
-/** What the CI event says of this run. Read from the runner's environment and event file, never from a bundle. */ 
 
-const sha = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
-const repo = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-});
-const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    sha,
-    ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    repo: repo.nullable()
-});
-const workflowRun = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-    run_attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().default(1),
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().default(null),
-    event: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    head_sha: sha,
-    head_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-    head_repository: repo.nullable(),
-    conclusion: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable()
-});
-const payload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
-        title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        head: side,
-        base: side
-    }).optional(),
-    workflow_run: workflowRun.optional(),
-    merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        head_sha: sha,
-        base_sha: sha,
-        head_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-    }).optional(),
-    issue: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
-        pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional()
-    }).optional(),
-    /** On push: the head before and after; zeros for a branch that came or went. */ before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    after: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional()
-});
-/** The event of the step, null outside of GitHub Actions. An event file of another shape counts as empty. */ function readEvent(env) {
-    const [name, repository] = [
-        env["GITHUB_EVENT_NAME"],
-        env["GITHUB_REPOSITORY"]
-    ];
-    if (!name || !repository) return null;
-    const read = payload.safeParse(readJson(env["GITHUB_EVENT_PATH"]));
-    return {
-        name,
-        repository,
-        payload: read.success ? read.data : {}
-    };
-}
-function readJson(path) {
-    if (!path) return null;
-    try {
-        const content = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
-        return content;
-    } catch  {
-        return null;
+function parseArgsStringToArgv(value, env, file) {
+    const myArray = [];
+    if (env) {
+        myArray.push(env);
     }
-}
-const known = (value)=>value !== undefined && sha.safeParse(value).success && !/^0+$/.test(value) ? value : null;
-/** The commit to compare with, as the event names it. */ function baseOf(event) {
-    const p = event?.payload;
-    return p?.pull_request?.base.sha ?? p?.merge_group?.base_sha ?? known(p?.before);
-}
-/** The commit that was pushed, as the event names it. */ function headOf(event) {
-    const p = event?.payload;
-    return p?.pull_request?.head.sha ?? p?.merge_group?.head_sha ?? p?.workflow_run?.head_sha ?? known(p?.after);
-}
-/** The repository that the code comes from, null where the event does not tell. */ function headRepositoryOf(event) {
-    const { pull_request: pull, workflow_run: run } = event.payload;
-    return (pull ? pull.head.repo : run?.head_repository)?.full_name ?? null;
-}
-
-
-/***/ }),
-
-/***/ 6276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ QUERIES),
-  P: () => (/* binding */ query)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:readline"
-const external_node_readline_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __nccwpck_require__(6986);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 14 modules
-var schemas = __nccwpck_require__(5686);
-;// CONCATENATED MODULE: ./src/trace/event.js
-/** One record of the trace (JSON Lines, version 1; contract: docs/trace.md). A versioned, closed shape. */ 
-const MARKERS = [
-    "REASON",
-    "REFLECT",
-    "EXPLORE"
-];
-const common = {
-    v: schemas/* literal */.euz(1),
-    run_id: schemas/* string */.YjP(),
-    seq: schemas/* number */.aig().int().nonnegative(),
-    /** UTC, milliseconds. */ ts: schemas/* string */.YjP(),
-    step_id: schemas/* string */.YjP(),
-    /** Verb and object: `pytest.rerun`, `rule.match`. */ action: schemas/* string */.YjP(),
-    /** References only, never contents. */ input_ref: schemas/* string */.YjP().optional(),
-    output_ref: schemas/* string */.YjP().optional(),
-    status: schemas/* enum */.k5n([
-        "ok",
-        "failed",
-        "skipped",
-        "timeout"
-    ]).optional(),
-    exit_code: schemas/* number */.aig().int().nullable().optional(),
-    duration_ms: schemas/* number */.aig().nonnegative().optional(),
-    /** A loop that polls is one record with a count. */ count: schemas/* number */.aig().int().optional(),
-    note: schemas/* string */.YjP().optional(),
-    error: schemas/* object */.Ikc({
-        type: schemas/* string */.YjP(),
-        message: schemas/* string */.YjP()
-    }).optional()
-};
-const traceEvent = schemas/* discriminatedUnion */.gMt("surface", [
-    schemas/* object */.Ikc({
-        ...common,
-        surface: schemas/* literal */.euz("operational"),
-        argv: schemas/* array */.YOg(schemas/* string */.YjP()).optional()
-    }),
-    schemas/* object */.Ikc({
-        ...common,
-        surface: schemas/* literal */.euz("cognitive"),
-        marker: schemas/* enum */.k5n(MARKERS),
-        plan: schemas/* array */.YOg(schemas/* object */.Ikc({
-            step_id: schemas/* string */.YjP(),
-            title: schemas/* string */.YjP()
-        })).optional()
-    }),
-    schemas/* object */.Ikc({
-        ...common,
-        surface: schemas/* literal */.euz("contextual"),
-        facts: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional()
-    })
-]);
-
-;// CONCATENATED MODULE: ./src/trace/columns.js
-/** Text in columns for a terminal. */ /** Rows with their columns aligned, two spaces between; the last column runs free. */ function columns(rows) {
-    const widths = [];
-    for (const row of rows){
-        for (const [i, cell] of row.entries())widths[i] = Math.max(widths[i] ?? 0, cell.length);
+    if (file) {
+        myArray.push(file);
     }
-    return rows.map((row)=>row.map((cell, i)=>i === row.length - 1 ? cell : cell.padEnd(widths[i] ?? 0)).join("  ").trimEnd());
-}
-
-// EXTERNAL MODULE: ./src/trace/visible.js
-var visible = __nccwpck_require__(9753);
-;// CONCATENATED MODULE: ./src/trace/query.js
-/** Reads a trace back: `python-trace query TRACE timeline|errors|summary`. */ 
-
-
-
-
-
-const QUERIES = [
-    "timeline",
-    "errors",
-    "summary"
-];
-/** Characters of a line that is still read; the recorder's own are far shorter. */ const MAX_LINE = 1_000_000;
-/**
- * Answers a question about a trace, as text with aligned columns.
- * Reads line by line; a line that is no record is named and skipped, and the last one may be torn by a kill.
- * @param path the trace file
- * @throws UserError when the file cannot be read
- */ async function query(path, what) {
-    const answer = ANSWERS[what]();
-    const broken = [];
-    let line = 0;
-    let last = null;
-    try {
-        for await (const text of (0,external_node_readline_namespaceObject.createInterface)({
-            input: (0,external_node_fs_.createReadStream)(path, "utf8"),
-            crlfDelay: Infinity
-        })){
-            line += 1;
-            last = null;
-            const event = read(text);
-            if (event !== null) answer.take(event);
-            else if (text.trim() !== "") {
-                last = {
-                    line,
-                    torn: false
-                };
-                broken.push(last);
+    let current = "";
+    let inQuote = null;
+    let hasToken = false; // Track if we've started a token (for empty quotes)
+    let i = 0;
+    while (i < value.length) {
+        const char = value[i];
+        if (inQuote) {
+            // Inside quotes - look for the closing quote
+            if (char === inQuote) {
+                // End of quoted section
+                inQuote = null;
+            }
+            else {
+                // Add character to current token (without the quotes)
+                current += char;
             }
         }
-    } catch (thrown) {
-        throw new errors/* UserError */.yo(`the trace ${path} cannot be read: ${(0,errors/* messageOf */.bD)(thrown)}`);
+        else {
+            // Outside quotes
+            if (char === '"' || char === "'") {
+                // Start of quoted section - this means we have a token even if empty
+                inQuote = char;
+                hasToken = true;
+            }
+            else if (/\s/.test(char)) {
+                // Whitespace - end current token if we have one
+                if (hasToken) {
+                    myArray.push(current);
+                    current = "";
+                    hasToken = false;
+                }
+            }
+            else {
+                // Regular character - add to current token
+                current += char;
+                hasToken = true;
+            }
+        }
+        i++;
     }
-    return `${[
-        ...answer.lines(),
-        ...notes(broken, last, line)
-    ].join("\n")}\n`;
-}
-function read(text) {
-    if (text.length > MAX_LINE) return null;
-    try {
-        const parsed = traceEvent.safeParse(JSON.parse(text));
-        return parsed.success ? parsed.data : null;
-    } catch  {
-        return null;
+    // Don't forget the last token
+    if (hasToken) {
+        myArray.push(current);
     }
-}
-function notes(broken, last, lines) {
-    const before = broken.filter((b)=>b !== last).map((b)=>String(b.line));
-    const named = before.length > 10 ? `${before.slice(0, 10).join(", ")} and ${String(before.length - 10)} more` : before.join(", ");
-    return [
-        ...lines === 0 ? [
-            "the trace is empty"
-        ] : [],
-        ...before.length === 0 ? [] : [
-            `not a record, skipped: line ${named}`
-        ],
-        ...last === null ? [] : [
-            `the last line (${String(last.line)}) is torn: the run was ended while it was written`
-        ]
-    ];
-}
-const ANSWERS = {
-    timeline: ()=>table(()=>true),
-    errors: ()=>table(isError),
-    summary
-};
-function isError(event) {
-    return event.error !== undefined || event.status === "failed" || event.status === "timeout";
-}
-function table(wanted) {
-    const rows = [];
-    return {
-        take: (event)=>{
-            if (wanted(event)) rows.push(row(event));
-        },
-        lines: ()=>rows.length === 0 ? [
-                "no records"
-            ] : columns([
-                [
-                    "time",
-                    "#",
-                    "surface",
-                    "step",
-                    "action",
-                    "result",
-                    "took",
-                    ""
-                ],
-                ...rows
-            ])
-    };
-}
-function row(event) {
-    const exit = event.exit_code === undefined ? "" : event.exit_code === null ? "no exit code" : `exit ${String(event.exit_code)}`;
-    const more = [
-        event.error === undefined ? "" : `${event.error.type}: ${event.error.message}`,
-        event.surface === "cognitive" ? event.marker : "",
-        event.surface === "cognitive" && event.plan !== undefined ? event.plan.map((p)=>`${p.step_id} ${p.title}`).join("; ") : "",
-        event.surface === "operational" && event.argv !== undefined ? event.argv.join(" ") : "",
-        event.surface === "contextual" && event.facts !== undefined ? Object.entries(event.facts).map(([k, v])=>`${k}=${v}`).join(" ") : "",
-        event.note ?? "",
-        event.count === undefined ? "" : `×${String(event.count)}`
-    ];
-    return [
-        event.ts.slice(11, 23),
-        String(event.seq),
-        event.surface,
-        event.step_id,
-        event.action,
-        [
-            event.status ?? "",
-            exit
-        ].filter((p)=>p !== "").join(" "),
-        event.duration_ms === undefined ? "" : took(event.duration_ms),
-        more.filter((m)=>m !== "").join(" · ")
-    ].map(seen);
-}
-/** One line that cannot act on a terminal, not too long. */ function seen(text) {
-    return (0,visible/* visibleLine */.P8)((0,visible/* clip */.$Q)(text, 300));
-}
-function took(milliseconds) {
-    return milliseconds < 1_000 ? `${String(Math.round(milliseconds))} ms` : `${(milliseconds / 1_000).toFixed(1)} s`;
-}
-function summary() {
-    let run = "";
-    let first = "";
-    let last = "";
-    let records = 0;
-    let errors = 0;
-    const actions = new Map();
-    return {
-        take: (event)=>{
-            records += 1;
-            if (event.error !== undefined) errors += 1;
-            if (run === "") run = event.run_id;
-            if (first === "") first = event.ts;
-            last = event.ts;
-            const sum = actions.get(event.action) ?? {
-                count: 0,
-                failed: 0,
-                ms: 0
-            };
-            actions.set(event.action, {
-                count: sum.count + (event.count ?? 1),
-                failed: sum.failed + Number(isError(event)),
-                ms: sum.ms + (event.duration_ms ?? 0)
-            });
-        },
-        lines: ()=>[
-                ...records === 0 ? [] : [
-                    `run ${seen(run)}`,
-                    `${seen(first)} to ${seen(last)} (${took(Math.max(0, Date.parse(last) - Date.parse(first) || 0))})`
-                ],
-                `Records: ${String(records)} | Errors: ${String(errors)}`,
-                ...actions.size === 0 ? [] : [
-                    "",
-                    ...columns([
-                        [
-                            "action",
-                            "times",
-                            "failed",
-                            "took"
-                        ],
-                        ...[
-                            ...actions
-                        ].map(([action, s])=>[
-                                seen(action),
-                                String(s.count),
-                                String(s.failed),
-                                s.ms === 0 ? "" : took(s.ms)
-                            ])
-                    ])
-                ]
-            ]
-    };
-}
-
-
-/***/ }),
-
-/***/ 1498:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ redactDeep),
-/* harmony export */   Y: () => (/* binding */ makeRedact)
-/* harmony export */ });
-/** Secrets out of everything that is written. */ /** `[kind, pattern]`: well-known token shapes, from the vendors' own descriptions of their formats. */ const SHAPES = [
-    [
-        "github-token",
-        /\b(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9_]{22,255})\b/g
-    ],
-    [
-        "aws-key",
-        /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g
-    ],
-    [
-        "slack-token",
-        /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g
-    ],
-    [
-        "google-key",
-        /\bAIza[A-Za-z0-9_-]{35}\b/g
-    ],
-    [
-        "stripe-key",
-        /\b[rs]k_(?:live|test)_[A-Za-z0-9]{16,}/g
-    ],
-    [
-        "pypi-token",
-        /\bpypi-[A-Za-z0-9_-]{50,}/g
-    ],
-    [
-        "npm-token",
-        /\bnpm_[A-Za-z0-9]{36}\b/g
-    ],
-    [
-        "openai-key",
-        /\bsk-[A-Za-z0-9_-]{20,}/g
-    ],
-    [
-        "jwt",
-        /\beyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]*/g
-    ],
-    [
-        "private-key",
-        /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g
-    ]
-];
-const HEADER = /\b(authorization["']?\s*[:=]\s*["']?)(?:(?:basic|bearer|token)\s+)?[^\s"',}]{6,}/gi;
-const URL_CREDENTIALS = /\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]+:[^\s/@]+@/gi;
-const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|API_?KEY|PRIVATE_?KEY|ACCESS_?KEY|CREDENTIAL|AUTH|_PAT$|_DSN$)/i;
-const MIN_SECRET = 8;
-/**
- * Makes the redaction of one run.
- * @param env the step's environment as it was at the start: values (8 characters or more) of variables that are named
- * like secrets are replaced wherever they turn up.
- */ function makeRedact(env) {
-    const values = Object.entries(env).filter(([name, value])=>SECRET_NAME.test(name) && value !== undefined && value.length >= MIN_SECRET).map(([name, value])=>[
-            name,
-            value ?? ""
-        ]).sort((a, b)=>b[1].length - a[1].length);
-    return (text)=>{
-        let out = text;
-        for (const [name, value] of values)out = out.replaceAll(value, `[redacted:${name}]`);
-        for (const [kind, shape] of SHAPES)out = out.replace(shape, `[redacted:${kind}]`);
-        return out.replace(HEADER, "$1[redacted:authorization]").replace(URL_CREDENTIALS, "$1[redacted:credentials]@");
-    };
-}
-/** Every string in a value of plain data, redacted. */ function redactDeep(value, redact) {
-    if (typeof value === "string") return redact(value);
-    if (Array.isArray(value)) return value.map((v)=>redactDeep(v, redact));
-    if (typeof value === "object" && value !== null) {
-        return Object.fromEntries(Object.entries(value).map(([k, v])=>[
-                redact(k),
-                redactDeep(v, redact)
-            ]));
-    }
-    return value;
-}
-
-
-/***/ }),
-
-/***/ 9753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   P8: () => (/* binding */ visibleLine),
-/* harmony export */   _n: () => (/* binding */ visibleBlock),
-/* harmony export */   ek: () => (/* binding */ visibleProse)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/** Text of tests, inputs and branches made harmless to look at: whatever acts without being seen becomes a mark. */ 
-/** Controls, format characters (bidi, zero width, tags), lone surrogates, line separators and blank fillers. */ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/**
- * Words that machines act on: our own block, marker and state (read by whoever fixes next and by `publish`) and the
- * runner's commands, which it reads at the start of a line (`::`) or anywhere in it (`##[`). One character of each is
- * turned into its mark, so that only we can write them.
- */ const FORGERIES = [
-    [
-        /<!--(?=\s*python-trace)/gi,
-        "<\\u0021--"
-    ],
-    [
-        /(WIN\s*):(?=\s*(?:PASS|FAIL))/gi,
-        "$1\\u003a"
-    ],
-    [
-        /\[(?=\s*(?:ATTEMPT|NEED_CONTEXT)\s*:|(?:FORCED_CONTEXT|CHECKLIST)\])/gi,
-        "\\u005b"
-    ],
-    [
-        /<(?=\/?ESCALATION>)/gi,
-        "\\u003c"
-    ],
-    [
-        /##(?=\[)/g,
-        "#\\u0023"
-    ],
-    [
-        /(?<!\S)::(?=[A-Za-z])/g,
-        "\\u003a:"
-    ]
-];
-function mark(character) {
-    const point = character.codePointAt(0) ?? 0;
-    return point > 0xffff ? `\\U${point.toString(16).padStart(8, "0")}` : `\\u${point.toString(16).padStart(4, "0")}`;
-}
-const NAMED = {
-    "\n": "\\n",
-    "\r": "\\r",
-    "\t": "\\t"
-};
-function unforged(text) {
-    return FORGERIES.reduce((out, [pattern, by])=>out.replace(pattern, by), text);
-}
-/** One line: colours gone, line ends and all that is unseen shown as escapes. */ function visibleLine(text) {
-    return unforged((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(UNSEEN, (c)=>NAMED[c] ?? mark(c)));
-}
-/** Several lines: the same, with line ends and tabs kept. */ function visibleBlock(text) {
-    const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/\r\n?/g, "\n");
-    return unforged(lines.replace(UNSEEN, (c)=>c === "\n" || c === "\t" ? c : mark(c)));
-}
-/** Running text: white space of any kind becomes one space. */ function visibleProse(text) {
-    return visibleLine(text.replace(/\s+/g, " ").trim());
-}
-/** At most `max` UTF-16 units, the cut shown by an ellipsis, no character split. */ function clip(text, max) {
-    return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+    return myArray;
 }
 
 
@@ -7208,6 +7314,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   zMY: () => (/* binding */ schemas_boolean),
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ schemas_enum),
+  Nlp: () => (/* binding */ _instanceof),
   euz: () => (/* binding */ literal),
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ schemas_number),
@@ -7219,7 +7326,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(6416);
@@ -15436,7 +15543,7 @@ function _instanceof(cls, params = {}) {
         check: "custom",
         fn: (data) => data instanceof cls,
         abort: true,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
     inst._zod.bag.Class = cls;
     // Override check to emit invalid_type instead of custom

@@ -25,9 +25,14 @@ class Caught:
         self._traces = False
 
     def again(self):
-        """Before each test: the interpreter drops a trace function that it could not call, at the recursion limit say."""
+        """Before each phase of a test: also since the interpreter drops a trace function that it could not call, at the recursion limit say."""
         if self._traces and sys.gettrace() is None:
             sys.settrace(self._trace)
+
+    def pause(self):
+        """Between the phases, where pytest renders what failed: a trace function would slow it to no end."""
+        if self._traces and sys.gettrace() == self._trace:
+            sys.settrace(None)
 
     def start(self):
         monitoring = getattr(sys, "monitoring", None)
@@ -49,12 +54,13 @@ class Caught:
             sys.monitoring.free_tool_id(self._tool)
             self._tool = None
         elif self._traces:
+            self.pause()
             self._traces = False
-            if sys.gettrace() == self._trace:
-                sys.settrace(None)
 
     def _trace(self, frame, event, arg):
-        if not self._is_own(frame.f_code):
+        # Called for each call in the process: no call of its own where it can do without.
+        own = self._own.get(frame.f_code.co_filename)
+        if own is False or (own is None and not self._is_own(frame.f_code)):
             return None
         frame.f_trace_lines = False
         return self._trace_own

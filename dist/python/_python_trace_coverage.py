@@ -1,12 +1,19 @@
 """Which lines of the project's functions each test runs, for the ranking of suspects by spectrum.
 
 A fixture of a wider scope is set up by the first test that asks for it; its lines count for every test that uses it.
-What runs on import belongs to no test and is left out: module level and class bodies.
+What runs on import belongs to no test and is left out: module level and class bodies. So is what runs only because a failure
+is being told (the `__repr__` of what was compared): it would stand out as something that failing tests alone do.
 """
+import functools
+import importlib
+
 import pytest
 
 from _python_trace_coverage_lines import tracer
 from _python_trace_engine_lines import node_name
+
+# Where pytest's rewritten asserts and unittest's methods write down what they compared (the same from pytest 7 to 9).
+TELLERS = (("_pytest.assertion.rewrite", ("_saferepr", "_call_reprcompare")), ("unittest.case", ("safe_repr", "_common_shorten_repr")))
 
 
 class Coverage:
@@ -26,14 +33,14 @@ class Coverage:
         items[:] = [item for item in items if id(item) in kept]
 
     def _choose(self, items):
-        """The wanted items, and of the others the nearest: from each function in turn, so that no long table crowds it."""
-        wanted = set(self._plan["nodes"])
+        """The wanted items, and of the others but the red ones the nearest: from each function in turn, so that no long table crowds it."""
+        wanted, red = set(self._plan["nodes"]), set(self._plan["red"])
         names = [node_name(item, self._plan["project"]) for item in items]
         at = [n for n, name in enumerate(names) if name in wanted]
         files = {names[n].split("::")[0] for n in at}
         rank, seen = [], {}
         for n, name in enumerate(names):
-            if name not in wanted:
+            if name not in wanted and name not in red:
                 function = name.split("[")[0]
                 seen[function] = seen.get(function, 0) + 1
                 rank.append((seen[function], name.split("::")[0] not in files, min([abs(n - m) for m in at] or [0]), n))
@@ -42,9 +49,31 @@ class Coverage:
 
     @pytest.hookimpl(hookwrapper=True, tryfirst=True)
     def pytest_runtestloop(self):
+        told = [(module, name, getattr(module, name)) for module, name in tellers()]
+        for module, name, function in told:
+            setattr(module, name, self._aside(function))
         self._tracer.start()
         yield
         self._tracer.stop()
+        for module, name, function in told:
+            setattr(module, name, function)
+
+    def _aside(self, function):
+        @functools.wraps(function)
+        def call(*args, **kwargs):
+            self._tracer.push()
+            try:
+                return function(*args, **kwargs)
+            finally:
+                self._tracer.pop()
+
+        return call
+
+    @pytest.hookimpl(hookwrapper=True, tryfirst=True)
+    def pytest_runtest_makereport(self):
+        self._tracer.push()
+        yield
+        self._tracer.pop()
 
     @pytest.hookimpl(hookwrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item):
@@ -75,6 +104,16 @@ class Coverage:
         self._tracer.push()
         yield
         self._wide[id(fixturedef)] = self._tracer.pop()
+
+
+def tellers():
+    """Those of TELLERS that this installation has."""
+    for module, names in TELLERS:
+        try:
+            found = importlib.import_module(module)
+        except ImportError:
+            continue
+        yield from ((found, name) for name in names if hasattr(found, name))
 
 
 def ranges(hits):

@@ -2,23 +2,19 @@
 
 It tells what each trial gave and judges nothing. The schemas of its replies are in ../isolate/replies.ts.
 """
-import _thread
 import functools
 import gc
 import os
-import sys
-import threading
 
 import pytest
 
 from _python_trace_channel import Channel
-from _python_trace_engine_factors import apply
-from _python_trace_engine_leaks import LeakHunt
 from _python_trace_engine_lines import Imports, Tests, node_name
 from _python_trace_engine_runs import Runs
+from _python_trace_engine_safe import unsafe
 from _python_trace_engine_search import Died, OutOfTime, Search, Stopped
 from _python_trace_engine_touch import Touches
-from _python_trace_engine_writes import find_writes
+from _python_trace_lazy import load
 
 # So often a set of steps has to turn the outcome, and their absence to leave it.
 _TIMES = 3
@@ -26,18 +22,6 @@ _TIMES = 3
 _DEATHS = 4
 # Files that are told where a file carries the state.
 _FILES = 10
-# Extension modules whose makers say that they do not survive a fork.
-_FORBID = ("grpc._cython.cygrpc", "jaxlib", "objc", "gi")
-
-
-def unsafe(own_threads):
-    """Why this process cannot be forked, or None."""
-    if not hasattr(os, "fork"):
-        return "this platform has no fork"
-    threads = max(_thread._count() - own_threads, threading.active_count() - 1)
-    if threads > 0:
-        return "%d threads run after collection" % threads
-    return next(("%s does not survive a fork" % name for name in _FORBID if name in sys.modules), None)
 
 
 class Engine:
@@ -48,6 +32,9 @@ class Engine:
         self._plan = plan
         self._reply = Channel(plan["reply"], plan["nonce"])
         self._known = []
+        self._bases = {}
+        self._mixed = set()
+        self._found = {}
         self._failed = 0
 
     @pytest.hookimpl(tryfirst=True)
@@ -65,6 +52,18 @@ class Engine:
             self._ask(session)
         session.testsfailed += self._failed
         return True
+
+    def answer(self, session, failed):
+        """In a fork of an ordinary run: what is asked of those of its tests that failed (by pytest's ids)."""
+        project = self._plan["project"]
+        names = {node_name(item, project) for item in session.items if str(item.nodeid) in failed}
+        most = max(2, self._plan["trials"] // max(1, len(names)))
+        questions = [dict(q, times=min(q["times"], most)) if "times" in q else q for q in self._plan["questions"] if q["node"] in names]
+        if any(q["ask"] == "company" for q in questions):
+            # The others of their files come into play.
+            session.perform_collect([os.path.join(project, file) for file in dict.fromkeys(n.split("::")[0] for n in sorted(names))])
+        self._plan = dict(self._plan, questions=questions)
+        self._ask(session)
 
     def _ask(self, session):
         why = unsafe(1 if self._recorder.watchdog else 0)
@@ -98,15 +97,21 @@ class Engine:
             raise Stopped("not-collected")
 
     def _alone(self, question):
-        line = self._tests(question)
+        line, seen = self._tests(question), []
         for n in range(question["times"]):
             # Once it is looked at from nearby; the other times it runs as it would.
-            trial = line.trial([], touches=Touches() if n == 0 else None)
-            self._trial(question, "alone, %d of %d" % (n + 1, question["times"]), trial)
+            seen.append(line.trial([], touches=Touches() if n == 0 else None, told=not any(t.failed for t in seen)))
+            self._trial(question, "alone, %d of %d" % (n + 1, question["times"]), seen[-1])
+        if len({trial.failed for trial in seen}) == 1:
+            self._bases[question["node"]] = seen[0]
+        else:
+            self._mixed.add(question["node"])
         return "done"
 
     def _company(self, question):
         """What turns the test among those that ran before it: what was found for others first, then a search."""
+        if question["node"] in self._mixed:
+            raise Stopped("unsteady", "it comes and goes alone")  # a search would take chance for a cause
         line = self._tests(question)
         order = question["order"] or list(self._items)
         before = order[: order.index(question["node"])] if question["node"] in order else []
@@ -123,13 +128,20 @@ class Engine:
         return line
 
     def _leaks(self, question):
-        """What the tests (or imports) before the victim leave behind, and what of it turns the victim."""
+        """What the tests (or imports) before the victim leave behind, and what of it turns the victim.
+
+        Without tests before it those count that were found to turn it; what they leave is asked once.
+        """
         if question["kind"] == "imports":
             line, steps, others = self._import_line(question), question["before"], []
         else:
-            line, steps = self._tests(question), [self._items[n] for n in question["before"]]
-            others = [item for name, item in self._items.items() if item not in steps and name != question["node"]]
-        hunt = LeakHunt(line, self._plan, others)
+            before = question["before"] or self._found.pop(question["node"], [])
+            line, steps = self._tests(question), [self._items[n] for n in before]
+            files = {name.split("::")[0] for name in before + [question["node"]]}
+            others = [item for name, item in self._items.items() if name.split("::")[0] in files and item not in steps and name != question["node"]]
+        if not steps:
+            return "clean"
+        hunt = load("_python_trace_engine_leaks").LeakHunt(line, self._plan, others)
         for fields in hunt.leaks(steps):
             self._reply.emit("leak", dict(fields, node=question["node"]))
             self._say(question, "%(what)s %(name)s: %(before)s before, %(after)s after (%(role)s)" % fields)
@@ -138,39 +150,46 @@ class Engine:
         return "done"
 
     def _least(self, question, line, steps):
-        base = line.trial([])
-        self._trial(question, "before all others", base)
-        if base.failed and steps and line.trial(steps).failed:
+        if not steps:
+            return "clean"
+        base = self._bases.get(question["node"]) if isinstance(line, Tests) else None
+        text = "before all others%s" % ("" if base is None else ", as alone")
+        base = base or line.trial([], told=True)
+        self._trial(question, text, base)
+        if base.failed and line.trial(steps).failed:
             return "clean"  # few tests need another one: all of them together are tried before a search
         try:
             found = self._turning(question, line, steps, base)
         except Stopped as error:
-            if error.how == "unsteady" and line.trial([]).failed != base.failed:
-                return self._outside(question, line, steps)
-            raise
+            # State that outlives the process stays: what only comes and goes is turned back before long.
+            stays = error.how == "unsteady" and all(line.trial([]).failed != base.failed for _ in range(_TIMES))
+            if not stays or not self._outside(question, line, steps):
+                raise
+            return "outside"
         return "turned" if found else "clean"
 
     def _turning(self, question, line, steps, base):
         found = next((known for known in self._known if set(known) <= set(steps) and line.trial(known).failed != base.failed), None)
         found = Search(line, steps, base.failed).without_idle(found) if found else self._search(question, line, steps, base.failed)
         for n in range(_TIMES if found else 0):
-            with_them, without = line.trial(found), base if n == 0 else line.trial([])
+            with_them, without = line.trial(found, told=n == 0), base if n == 0 else line.trial([])
             self._trial(question, "after " + " and ".join(self._names(found)), with_them, before=self._names(found))
             if with_them.failed == base.failed or without.failed != base.failed:
                 raise Stopped("unsteady", "the same steps gave both outcomes")
-        if found:
+        if found and found not in self._known:
             self._known.append(found)
+            self._found[question["node"]] = self._names(found)
         return found
 
     def _outside(self, question, line, steps):
-        """It is turned now even where no other test runs: what did it outlives the process, as a file does."""
-        writes = find_writes(line, steps, self._plan["scratch"])[:_FILES]
+        """It is turned now even where no other test runs: what did it outlives the process, as a file does. Whether there is any."""
+        writes = load("_python_trace_engine_writes").find_writes(line, steps, self._plan["scratch"])[:_FILES]
         for step, path, (file, number) in writes:
             name = os.path.relpath(path, self._plan["project"]).replace(os.sep, "/")
             fields = {"what": "file", "name": name if not name.startswith("../") else path, "before": "as it was", "after": "written"}
             self._reply.emit("leak", dict(fields, node=question["node"], role="beside", file=file, line=number))
-        self._trial(question, "later, alone", line.trial([]), before=self._names([step for step, _, _ in writes[:1]]))
-        return "outside"
+        self._trial(question, "later, alone", line.trial([], told=True), before=self._names([step for step, _, _ in writes[:1]]))
+        return bool(writes)
 
     def _names(self, steps):
         return [step if isinstance(step, str) else self._name(step) for step in steps]
@@ -189,7 +208,7 @@ class Engine:
 
     def _vary(self, question):
         """One factor after the other: the first value of it that turns the outcome, and does so each time."""
-        line = self._tests(question)
+        line, apply = self._tests(question), load("_python_trace_engine_factors").apply
         base = line.trial([])
         for name, values in question["factors"]:
             seen = {base.failed: None} if question["base"] == "steady" else {}
@@ -204,9 +223,9 @@ class Engine:
 
     def _each_time(self, question, line, name, seen):
         for failed, value in seen.items():
-            prepare = None if value is None else functools.partial(apply, name, value)
-            for _ in range(question["times"]):
-                trial = line.trial([], prepare)
+            prepare = None if value is None else functools.partial(load("_python_trace_engine_factors").apply, name, value)
+            for n in range(question["times"]):
+                trial = line.trial([], prepare, told=n == 0)
                 self._trial(question, "%s %s" % (name, "as it is" if value is None else value), trial, factor=name, value=value)
                 if trial.failed != failed:
                     return False
@@ -215,7 +234,7 @@ class Engine:
     def _trial(self, question, text, trial, before=(), factor=None, value=None):
         """Tells of a trial, with the plugin's facts where it failed, and says it as the output of the run."""
         self._failed += trial.failed
-        node, facts = question["node"], [dict(f, t=kind) for kind, f in trial.facts] if trial.failed else []
+        node, facts = question["node"], [dict(f, t=kind) for kind, f in trial.facts] if trial.failed and trial.told else []
         fields = {"node": node, "ask": question["ask"], "outcome": trial.outcome, "message": trial.message, "seconds": trial.seconds, "touches": trial.touches}
         self._reply.emit("trial", dict(fields, before=list(before), factor=factor, value=value, facts=facts))
         self._say(question, "%s: %s%s" % (text, trial.outcome, " (%s)" % trial.message if trial.message else ""))

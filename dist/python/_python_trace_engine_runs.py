@@ -16,8 +16,9 @@ _FACTS = 200
 class Trial:
     """One run of a victim in a fork: its outcome, and the facts that the plugin told of it."""
 
-    def __init__(self, facts, ending, seconds, touches):
+    def __init__(self, facts, ending, seconds, touches, told):
         self.facts = facts
+        self.told = told
         self.seconds = seconds
         self.touches = touches
         self.outcome = _outcome(facts, ending)
@@ -104,6 +105,10 @@ class Runs:
 
         return tell
 
+    def say_little(self):
+        """In a fork: pytest's rendering of a traceback takes longer than most tests, and nobody is going to read it."""
+        self.session.config.option.tbstyle = "value"
+
     def tell(self, said):
         """From now on the plugin's facts go there."""
         self._recorder.channel = said
@@ -134,7 +139,7 @@ class Runs:
                 raise Stopped("trouble", fields["message"])
             yield kind, fields
 
-    def read(self, fork):
+    def read(self, fork, told):
         """The trial that a fork makes of it; waits for its end."""
         begun, facts, touches = time.monotonic(), [], []
         for kind, fields in self.records(fork):
@@ -142,4 +147,4 @@ class Runs:
                 touches = fields["touches"]
             elif kind != "item" and len(facts) < _FACTS:
                 facts.append((kind, fields))
-        return Trial(facts, fork.ending, time.monotonic() - begun, touches)
+        return Trial(facts, fork.ending, time.monotonic() - begun, touches, told)

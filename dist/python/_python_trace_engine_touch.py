@@ -1,14 +1,15 @@
-"""What a run may depend on beside its code, told from the first-party code that it calls: hash order, the clock, chance."""
+"""What a run may depend on beside its code, told from the first-party code that it calls: hash order, the clock, chance, timing."""
 import dis
 import sys
 
-from _python_trace_state_places import is_own_file
+from _python_trace_places import is_own_file
 
 _SETS = ("BUILD_SET", "SET_ADD", "SET_UPDATE")
 _NAMES = {
     "hash": {"set", "frozenset", "hash"},
     "clock": {"now", "today", "utcnow", "time_ns", "localtime", "gmtime", "fromtimestamp", "mktime", "ctime", "strftime", "tzname"},
     "random": {"random", "randint", "randrange", "choice", "choices", "shuffle", "sample", "uniform", "uuid4", "token_hex"},
+    "timing": {"sleep", "Thread", "Timer", "ThreadPoolExecutor", "ProcessPoolExecutor", "Process", "monotonic", "perf_counter", "wait_for", "timeout", "create_task", "gather"},
 }
 
 

@@ -2,7 +2,7 @@
 import os
 import sys
 
-from _python_trace_state_places import is_own_file
+from _python_trace_places import is_own_file
 
 _LOOKS = ("open", "os.listdir", "os.scandir", "os.remove", "os.rmdir")
 

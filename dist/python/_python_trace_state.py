@@ -5,11 +5,11 @@ import sys
 import types
 
 from _python_trace_channel import text_of
-from _python_trace_places import is_harness
+from _python_trace_places import is_harness, is_ours
 from _python_trace_state_places import (
     Caches, ClassAttributes, Defaults, Environment, Fixtures, ModuleGlobals, Modules, Patched, is_own, own_modules,
 )
-from _python_trace_state_process import process_places
+from _python_trace_state_process import Loggers, process_places
 from _python_trace_state_tree import MISSING, Grower, Node, differences, inner, put_back, words
 
 _GONE = Node(MISSING, "missing")
@@ -107,10 +107,15 @@ class State:
         """The leaks between two snapshots, those nearest to the project first."""
         found = []
         for cell in [c for c in dict.fromkeys([*before, *after]) if c != "modules"]:
-            one, other = before.get(cell, _GONE), after.get(cell, _GONE)
-            if self._counts(cell, one, other, before["modules"]):
+            one, other = (taken.get(cell) or self._untaken(cell) for taken in (before, after))
+            if not is_ours(other.value) and self._counts(cell, one, other, before["modules"]):
                 found.extend(Leak(self, cell[0], cell[1], *difference) for difference in differences(one, other))
         return sorted(found, key=lambda leak: leak.index)
+
+    def _untaken(self, cell):
+        """What stands for a place that was not there: most are missing, some are as they would be at first."""
+        place = self.kinds[cell[0]][1]
+        return Grower(_looked_into).tree(place.at_first(*cell[1])) if isinstance(place, Loggers) else _GONE
 
     def late(self, before):
         """Modules of the project that were imported since."""
@@ -124,8 +129,8 @@ class State:
             return before.kind != "missing" and after.kind != "missing"  # it goes away by itself
         if isinstance(place, Patched):
             new = after.value
-            ours = isinstance(new, types.FunctionType) and is_harness(new.__code__.co_filename)
-            return before.kind != "missing" and after.kind != "missing" and not ours
+            by_harness = isinstance(new, types.FunctionType) and is_harness(new.__code__.co_filename)
+            return before.kind != "missing" and after.kind != "missing" and not by_harness
         if isinstance(place, Modules) and before.kind == "missing":
             spec = getattr(after.value, "__spec__", None)
             return spec is None or is_own(after.value)

@@ -2,7 +2,7 @@
 import sys
 import time
 
-from _python_trace_state_places import is_own_file
+from _python_trace_places import is_own_file
 
 
 class LineWatch:

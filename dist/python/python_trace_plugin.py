@@ -23,6 +23,8 @@ from _python_trace_recorder import Recorder  # noqa: E402
 # Ordinary runs do without these.
 if "engine" in _SETTINGS:
     from _python_trace_engine import Engine  # noqa: E402
+if "aside" in _SETTINGS:
+    from _python_trace_aside import Aside  # noqa: E402
 if "factor" in _SETTINGS:
     from _python_trace_engine_factors import FactorPlugin  # noqa: E402
 if "coverage" in _SETTINGS:
@@ -39,6 +41,7 @@ for _name, _value in _SETTINGS["restore"].items():
 sys.path[:] = [entry for entry in sys.path if os.path.realpath(entry or ".") != os.path.realpath(_HERE)]
 
 _recorder = Recorder(Channel(_SETTINGS["channel"], _SETTINGS["nonce"]), _SETTINGS.get("node_timeout"), _SETTINGS.get("stacks"))
+_aside = Aside(_recorder, _SETTINGS["aside"]) if "aside" in _SETTINGS else None
 
 
 def pytest_addoption(pluginmanager):
@@ -51,6 +54,8 @@ def pytest_configure(config):
     watch_dropped(_recorder.on_dropped)
     if "engine" in _SETTINGS:
         config.pluginmanager.register(Engine(_recorder, _SETTINGS["engine"]), "python_trace_engine")
+    if _aside is not None:
+        config.pluginmanager.register(_aside, "python_trace_aside")
     if "factor" in _SETTINGS:
         config.pluginmanager.register(FactorPlugin(*_SETTINGS["factor"]), "python_trace_factor")
     if "coverage" in _SETTINGS:
@@ -104,16 +109,26 @@ def pytest_runtestloop(session):
 
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item):
-    _recorder.caught.again()
     _recorder.on_start(str(item.nodeid), getattr(item, "obj", None))
     yield
     _recorder.end()
     _recorder.node = ""
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup():
+    _recorder.caught.again()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown():
+    _recorder.caught.again()
+
+
 @pytest.hookimpl(hookwrapper=True, trylast=True)
 def pytest_runtest_call(item):
     # pytest before 8.4 sets its own hook for each phase: ours must go on top of that one.
+    _recorder.caught.again()
     with Unraisable(_recorder.on_unraisable):
         yield
         if _recorder.collect_garbage:
@@ -122,6 +137,7 @@ def pytest_runtest_call(item):
 
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)
 def pytest_runtest_makereport(item, call):
+    _recorder.caught.pause()
     outcome = yield
     if outcome.excinfo is None:
         _recorder.on_report(outcome.get_result(), call.excinfo)
@@ -157,3 +173,6 @@ def pytest_sessionfinish(session):
         gc.collect()
     yield
     _recorder.on_finish(session.exitstatus)
+    if _aside is not None:
+        _aside.ask(session)
+    _recorder.on_leave()

@@ -21,6 +21,24 @@ export const pullSchema = z
   })
   .transform((p) => ({ number: p.number, head: p.head.sha, headRepository: p.head.repo?.full_name ?? null }));
 
+export const reviewCommentSchema = z
+  .object({ node_id: z.string(), html_url: z.string(), body: z.string(), user: z.object({ id: z.number(), login: z.string() }).nullish(), line: z.number().nullish() })
+  .transform((c) => ({ nodeId: c.node_id, url: c.html_url, body: c.body, author: c.user ?? null, line: c.line ?? null }));
+
+export const fileSchema = z
+  .object({ filename: z.string(), patch: z.string().optional() })
+  .transform((f) => ({ path: f.filename, patch: f.patch ?? null }));
+
+/** A file as it is: octokit gives bytes where the answer's type names no character set. */
+export const rawSchema = z.union([z.string(), z.instanceof(ArrayBuffer).transform((bytes) => Buffer.from(bytes).toString("utf8"))]);
+
+export const commitSchema = z.object({ sha: z.string(), commit: z.object({ message: z.string() }) });
+
+/** GraphQL `nodes(ids:)`: null for an id that is nobody's. */
+export const minimizedSchema = z
+  .object({ nodes: z.array(z.object({ id: z.string().optional(), isMinimized: z.boolean().optional() }).nullable()) })
+  .transform(({ nodes }) => new Set(nodes.flatMap((n) => (n?.isMinimized === true && n.id !== undefined ? [n.id] : []))));
+
 export const jobSchema = z
   .object({
     name: z.string(),

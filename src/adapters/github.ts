@@ -8,7 +8,7 @@ import { throttling } from "@octokit/plugin-throttling";
 import { z } from "zod";
 import { messageOf } from "../errors.js";
 import { GitHubError, type GitHub } from "../publish/port.js";
-import { commentSchema, jobSchema, pullSchema, viewerSchema } from "./github-shapes.js";
+import { commentSchema, commitSchema, fileSchema, jobSchema, minimizedSchema, pullSchema, rawSchema, reviewCommentSchema, viewerSchema } from "./github-shapes.js";
 
 type Plugin = Parameters<typeof getOctokit>[2];
 
@@ -73,19 +73,44 @@ export function connect(connection: Connection): GitHub {
   };
 
   let viewer: ReturnType<GitHub["viewer"]> | null = null;
-  const whoAmI: GitHub["viewer"] = async () => {
-    const answer: unknown = await octokit.graphql("query { viewer { login databaseId } }").catch(asGitHubError);
-    return read(viewerSchema, "viewer", answer);
+  const content: GitHub["content"] = async (path, commit) => {
+    // Encoded here: octokit's own expansion would read `:name` and `{name}` of a path as parameters.
+    const route = `GET /repos/{owner}/{repo}/contents/${path.split("/").map(encodeURIComponent).join("/")}`;
+    try {
+      return await ask(rawSchema, route, { ref: commit, headers: { accept: "application/vnd.github.raw+json" } });
+    } catch (thrown) {
+      if (thrown instanceof GitHubError && thrown.status === 404) return null;
+      throw thrown;
+    }
+  };
+  const graphql = async <S extends z.ZodType>(schema: S, name: string, query: string, variables: Record<string, unknown>): Promise<z.output<S>> => {
+    const answer: unknown = await octokit.graphql(query, variables).catch(asGitHubError);
+    return read(schema, name, answer);
   };
   const issue = "/repos/{owner}/{repo}/issues/{number}/comments";
+  const pulls = "/repos/{owner}/{repo}/pulls/{number}";
   return {
-    viewer: () => (viewer ??= whoAmI()),
+    viewer: () => (viewer ??= graphql(viewerSchema, "viewer", "query { viewer { login databaseId } }", {})),
     comments: (number) => askAll(commentSchema, `GET ${issue}`, { number }),
     createComment: (number, body) => ask(commentSchema, `POST ${issue}`, { number, body, request: { retries: 0 } }),
     updateComment: (id, body) => ask(commentSchema, "PATCH /repos/{owner}/{repo}/issues/comments/{id}", { id, body }),
     pull: (number) => ask(pullSchema, "GET /repos/{owner}/{repo}/pulls/{number}", { number }),
     pullsOfBranch: (of, branch) => askAll(pullSchema, "GET /repos/{owner}/{repo}/pulls", { state: "open", head: `${of}:${branch}` }),
     pullsOfCommit: (sha) => askAll(pullSchema, "GET /repos/{owner}/{repo}/commits/{sha}/pulls", { sha }),
+    files: (number) => askAll(fileSchema, `GET ${pulls}/files`, { number }),
+    content,
+    reviewComments: (number) => askAll(reviewCommentSchema, `GET ${pulls}/comments`, { number }),
+    review: async (number, commit, comments) => {
+      await ask(z.object({ id: z.number() }), `POST ${pulls}/reviews`, {
+        number, commit_id: commit, event: "COMMENT", request: { retries: 0 },
+        comments: comments.map(({ path, body, line, start }) => ({ path, body, line, side: "RIGHT", ...(start === null ? {} : { start_line: start, start_side: "RIGHT" }) })),
+      });
+    },
+    minimized: (nodeIds) => graphql(minimizedSchema, "nodes", "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on PullRequestReviewComment { id isMinimized } } }", { ids: nodeIds }),
+    minimize: async (nodeId) => {
+      await graphql(z.object({ minimizeComment: z.unknown() }), "minimizeComment", "mutation ($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { minimizedComment { isMinimized } } }", { id: nodeId });
+    },
+    commits: async (number) => new Map((await askAll(commitSchema, `GET ${pulls}/commits`, { number })).map(({ sha, commit }) => [sha, commit.message.split("\n", 1)[0] ?? ""])),
     jobs: (run, attempt) => askAll(jobSchema, "GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/{attempt}/jobs", { run, attempt }),
   };
 }

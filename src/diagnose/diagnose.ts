@@ -4,6 +4,7 @@ import type { Dossier } from "./dossier.js";
 import type { Failure, TypeFailure } from "../probe/failure.js";
 import { definitionIn, definitionsOf } from "./definition.js";
 import { group } from "./group.js";
+import { behindMasks } from "./lifted.js";
 import { rank } from "./rank.js";
 import type { Finding, Rule } from "./rule.js";
 import { temper } from "./temper.js";
@@ -34,12 +35,16 @@ const NEAR = 2;
 
 /** @param failures all of the run */
 export function diagnose(failures: readonly Failure[], { dossierOf, rules, firstParty, preExisting }: Means): Diagnosis[] {
-  const seen = group(failures, firstParty).flatMap((g): Diagnosis[] => {
+  const read = (some: readonly Failure[]): Diagnosis[] => joinRoots(group(some, firstParty).flatMap((g): Diagnosis[] => {
     const dossier = dossierOf(g.failures, g.signature);
-    const [root, ...others] = rank(temper(rules.flatMap((rule) => rule.match(dossier)), dossier));
+    const match = (known: Dossier): Finding[] => rules.flatMap((rule) => [...rule.match(known)]);
+    const [root, ...others] = rank([...temper(match(dossier), dossier), ...behindMasks(dossier, match)]);
     return root === undefined ? [] : [{ signatures: [g.signature], preExisting: preExisting(g.signature), failures: g.failures, findings: [root, ...others] }];
-  });
-  return joinTypes(joinRoots(seen), firstParty);
+  }));
+  const tests = read(failures.filter((f) => f.type !== "mypy"));
+  // What a chain explains is no reason for a root of its own, nor may it stand for others.
+  const { chains, left } = joinTypes(tests, failures.filter((f) => f.type === "mypy"), firstParty);
+  return [...chains, ...read(left)];
 }
 
 /** One chain per root, even where the exceptions differ. */
@@ -60,22 +65,13 @@ function both(one: NonEmpty<Finding>, other: NonEmpty<Finding>): NonEmpty<Findin
   return first === undefined ? one : [first, ...rest];
 }
 
-/** A type error that stands on a chain of failed tests, or is about the same definition, is a symptom of that chain. */
-function joinTypes(list: readonly Diagnosis[], firstParty: (file: string) => boolean): Diagnosis[] {
-  const tests = list.filter((d) => d.failures[0].type !== "mypy");
-  const extra = new Map<Diagnosis, TypeFailure[]>();
-  const left: Diagnosis[] = [];
-  for (const d of list.filter((x) => x.failures[0].type === "mypy")) {
-    const stay: Failure[] = [];
-    for (const failure of d.failures) {
-      const home = failure.type === "mypy" ? tests.find((t) => onChain(t, failure, firstParty)) : undefined;
-      if (home === undefined || failure.type !== "mypy") stay.push(failure);
-      else extra.set(home, [...(extra.get(home) ?? []), failure]);
-    }
-    const [first, ...rest] = stay;
-    if (first !== undefined) left.push({ ...d, failures: [first, ...rest] });
-  }
-  return [...tests.map((t) => ({ ...t, failures: [...t.failures, ...(extra.get(t) ?? [])] as const })), ...left];
+/** A type error that stands on a chain of failed tests, or is about the same definition, is a symptom of that chain; the others are left. */
+function joinTypes(tests: readonly Diagnosis[], errors: readonly TypeFailure[], firstParty: (file: string) => boolean): { readonly chains: readonly Diagnosis[]; readonly left: readonly TypeFailure[] } {
+  const homes = new Map(errors.map((error) => [error, tests.find((t) => (error.older !== true || t.preExisting) && onChain(t, error, firstParty))]));
+  return {
+    chains: tests.map((t) => ({ ...t, failures: [...t.failures, ...errors.filter((e) => homes.get(e) === t)] as const })),
+    left: errors.filter((e) => homes.get(e) === undefined),
+  };
 }
 
 function onChain(diagnosis: Diagnosis, error: TypeFailure, firstParty: (file: string) => boolean): boolean {

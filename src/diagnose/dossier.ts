@@ -6,9 +6,11 @@ import type { SourceFacts } from "../probe/source-facts.js";
 import type { Baseline } from "../probe/history.js";
 import type { ImportFacts } from "../probe/imports/facts.js";
 import type { Isolation } from "../probe/isolate/isolation.js";
+import type { Lifted } from "../probe/masks/on-way.js";
 import type { TypeFacts } from "../probe/types/facts.js";
 import type { Failure } from "../probe/failure.js";
 import type { ChangedFile } from "../env/change.js";
+import type { Heat } from "./heat.js";
 import type { Suspicion } from "./suspicion.js";
 
 export interface Dossier {
@@ -27,6 +29,8 @@ export interface Dossier {
   readonly lines: ReadonlyMap<string, readonly string[]>;
   /** Every Python file of the project (relative), without virtual environments and caches. */
   readonly files: readonly string[];
+  /** Every other file of the project (relative), data among them; null where they are not known in full. */
+  readonly others: readonly string[] | null;
   /** Configuration and manifest files at the project's root: content by name (pyproject.toml, setup.cfg, requirements*.txt, pytest.ini, tox.ini, mypy.ini, conftest.py files too). */
   readonly manifests: ReadonlyMap<string, string>;
   /** Null where there is no base to compare with. */
@@ -36,8 +40,12 @@ export interface Dossier {
   readonly baseline: Baseline | null;
   /** What experiments say of the representative; null where none was made. */
   readonly isolation: Isolation | null;
+  /** What the representative does without the masks on its way; null where none was taken off. */
+  readonly lifted: Lifted | null;
   /** The ranked list of suspects by what failing and passing tests ran; null where it was not measured. */
   readonly spectrum: readonly Suspicion[] | null;
+  /** What those tests say of every line that they ran; null where it was not measured. */
+  readonly heat: Heat | null;
   /** What was asked about imports: layout, graph, cold imports. */
   readonly imports: ImportFacts;
   /** What was asked of mypy beyond its run. */

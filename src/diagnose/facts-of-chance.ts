@@ -23,7 +23,12 @@ export interface Look {
   readonly functions: readonly string[];
   /** Other forms, which need no import. */
   readonly also: RegExp | null;
+  /** Where the forms are of code alone: what stands in quotes is not looked at. */
+  readonly strings?: "masked";
 }
+
+/** Texts of one line, f-strings among them: `{x}` in one is no set. */
+const QUOTED = /(?<![\w"'])[rRbBuUfF]{0,2}("""|'''|"|')(?:\\.|(?!\1).)*\1/g;
 
 /** Lines that look so, on the way of the representative. */
 export function sourcesOf(dossier: Dossier, look: Look, side: "product" | "test"): readonly Source[] {
@@ -33,7 +38,7 @@ export function sourcesOf(dossier: Dossier, look: Look, side: "product" | "test"
     (dossier.lines.get(file) ?? []).slice(from - 1, to).forEach((text, i) => {
       const line = from + i;
       const key = `${file}:${String(line)}`;
-      if (found.has(key) || /^\s*(?:#|import\b|from\b|@)/.test(text) || !pattern.test(text.replace(/#.*$/, ""))) return;
+      if (found.has(key) || /^\s*(?:#|import\b|from\b|@)/.test(text) || !pattern.test((look.strings === "masked" ? text.replace(QUOTED, '""') : text).replace(/#.*$/, ""))) return;
       found.set(key, { file, line, text: text.trim(), weight });
     });
   }

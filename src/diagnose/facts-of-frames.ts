@@ -47,8 +47,14 @@ export function raised(dossier: Dossier): readonly Raised[] {
 function caughtWeight(dossier: Dossier, { exception, handler: { file, line } }: FactOf<"caught">): number {
   if (!own(dossier, file) || dossier.isTest(file)) return 0;
   const handler = dossier.sources.get(file)?.handlers.find((one) => one.line === line);
-  if (handler?.broad === true) return isA(exception, ...MISTAKES) ? WEIGHTS.cause : WEIGHTS.caught;
+  if (handler?.broad === true || (handler === undefined && suppressesAll(dossier, file, line))) return isA(exception, ...MISTAKES) ? WEIGHTS.cause : WEIGHTS.caught;
   return isA(exception, "ImportError") ? EXPECTED_IMPORT : 0;
+}
+
+/** `with suppress(Exception)` takes everything as well. */
+function suppressesAll(dossier: Dossier, file: string, line: number): boolean {
+  const called = dossier.sources.get(file)?.calls.some((call) => call.line <= line && line <= call.end_line && /(?:^|\.)suppress$/.test(call.func)) === true;
+  return called && /\b(?:Base)?Exception\b/.test(dossier.lines.get(file)?.[line - 1] ?? "");
 }
 
 /** Whether a class of this name stands in the MRO. */

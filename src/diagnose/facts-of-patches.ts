@@ -43,3 +43,9 @@ function moduleOf(dossier: Dossier, file: string, owner: string): string | undef
   }
   return undefined;
 }
+
+/** Whether a file can be that of a dotted module. */
+export function moduleStands(module: string, file: string): boolean {
+  const path = module.replaceAll(".", "/");
+  return [`${path}.py`, `${path}/__init__.py`].some((end) => file === end || file.replaceAll("\\", "/").endsWith(`/${end}`));
+}

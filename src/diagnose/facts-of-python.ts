@@ -73,6 +73,15 @@ export const ARGUMENTS: readonly (readonly [RegExp, string, string])[] = [
   [/^random\.(Random\.)?shuffle$/, "random", "3.11"], [/(^|\.)smtplib\.|(^|\.)http\.client\.|ftplib\.|imaplib\.|poplib\./, "keyfile", "3.12"],
 ];
 
+/** Functions that take less than they did: their file and name, what they raise now, from which release on, and what they refuse. */
+export const NARROWED: readonly { readonly file: string; readonly func: string; readonly raises: string; readonly message: RegExp; readonly release: string; readonly what: string }[] = [
+  { file: "random.py", func: "sample", raises: "TypeError", message: /sequence/, release: "3.11", what: "random.sample of a set" },
+  { file: "random.py", func: "seed", raises: "TypeError", message: /seed types/, release: "3.11", what: "random.seed of any hashable object" },
+  { file: "asyncio/tasks.py", func: "wait", raises: "TypeError", message: /coroutines/, release: "3.11", what: "asyncio.wait of bare coroutines" },
+  { file: "re/_parser.py", func: "_parse", raises: "error", message: /global flags not at the start/, release: "3.11", what: "global flags inside a regular expression" },
+  { file: "dataclasses.py", func: "_get_field", raises: "ValueError", message: /mutable default <class '(?!(?:list|dict|set)')/, release: "3.11", what: "an unhashable default of a dataclass field" },
+];
+
 /** Whether a version (`3.12.1`) is at least a release (`3.12`). */
 export function atLeast(version: string, release: string): boolean {
   const [major = 0, minor = 0] = version.split(".").map(Number);

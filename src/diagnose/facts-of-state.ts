@@ -9,6 +9,8 @@ export interface Pollution {
   readonly polluter: string;
   /** Those that decide whether the victim fails; all where none is known to. */
   readonly leaks: readonly Leak[];
+  /** Whether one of them is known to decide it: the rest only happened beside it. */
+  readonly deciding: boolean;
 }
 
 /** Null unless an experiment has shown a polluter. */
@@ -16,7 +18,7 @@ export function pollution(dossier: Dossier): Pollution | null {
   const { isolation } = dossier;
   if (isolation?.verdict !== "order-dependent" || isolation.polluter === null) return null;
   const deciding = isolation.leaks.filter((l) => l.role !== "beside");
-  return { isolation, polluter: isolation.polluter, leaks: deciding.length > 0 ? deciding : isolation.leaks };
+  return { isolation, polluter: isolation.polluter, leaks: deciding.length > 0 ? deciding : isolation.leaks, deciding: deciding.length > 0 };
 }
 
 /** The fixture whose object a leak is in, by the name that the snapshot gives it; null for any other leak. */
@@ -31,8 +33,10 @@ export function sharedContainer(dossier: Dossier, leak: Leak): At | null {
     if (dossier.isTest(file)) continue;
     const attribute = facts.class_attributes.find((a) => a.mutable && a.name === last && leak.name.endsWith(`${a.owner}.${a.name}`));
     if (attribute !== undefined) return { file, line: attribute.line };
-    const def = facts.defs.find((d) => d.params.some((p) => p.mutable_default && (p.name === last || leak.name.includes(`${d.qualname}.`) || leak.name.endsWith(d.qualname))));
-    if (def !== undefined && leak.what !== "module-global") return { file, line: def.line };
+    // `module.function(parameter)`.
+    const [, called = "", parameter] = /^(.+)\((\w+)\)$/.exec(leak.name) ?? [];
+    const def = facts.defs.find((d) => `.${called}`.endsWith(`.${d.qualname}`) && d.params.some((p) => p.mutable_default && p.name === parameter));
+    if (def !== undefined) return { file, line: def.line };
   }
   return null;
 }

@@ -52,6 +52,16 @@ function giving(dossier: Dossier, name: string): readonly Producer[] {
   });
 }
 
+/** What is a value whatever it is made of: a display, a literal, an instance of a class, a call of a built-in that always gives one. */
+const VALUE = /^(?:[[{"'\d-]|[rbf]{1,2}["']|not\b|True\b|False\b|(?:max|min|sum|len|str|int|float|bool|list|dict|set|tuple|frozenset|sorted|round|abs|repr|range|bytes)\(|(?:\w+\.)*[A-Z]\w*\()/;
+
+/** Whether a function is seen to give a value on every path. */
+export function alwaysGives(dossier: Dossier, file: string, def: Def): boolean {
+  const returns = dossier.sources.get(file)?.returns.filter((one) => one.scope === def.qualname) ?? [];
+  const gives = (line: number): boolean => VALUE.test(/\breturn\b\s*(.*)$/.exec(textAt(dossier, file, line))?.[1] ?? "");
+  return returns.length > 0 && returns.every((one) => !one.none && gives(one.line)) && !lastIndented(dossier, file, def, returns);
+}
+
 /** Whether the last `return` stands deeper than the body: then the end of the function can be reached. */
 function lastIndented(dossier: Dossier, file: string, def: Def, returns: readonly { readonly line: number }[]): boolean {
   const indent = (line: number): number => /^\s*/.exec(textAt(dossier, file, line))?.[0].length ?? 0;

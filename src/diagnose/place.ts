@@ -5,7 +5,7 @@ import type { Dossier } from "./dossier.js";
 import type { Failure, TypeFailure } from "../probe/failure.js";
 import { touched } from "./facts-of-change.js";
 import type { Kind } from "../kinds.js";
-import type { Experiment, Finding, Quote } from "./rule.js";
+import type { Experiment, Finding, Quote, Remedy } from "./rule.js";
 
 export interface Draft {
   readonly kind: Kind;
@@ -23,6 +23,7 @@ export interface Draft {
   readonly evidence?: readonly Evidence[];
   readonly contrast?: Contrast | undefined;
   readonly experiment?: Experiment | undefined;
+  readonly remedy?: Remedy | undefined;
   readonly disprovedBy: string;
 }
 
@@ -62,6 +63,7 @@ export function finding(dossier: Dossier, draft: Draft): Finding {
     disprovedBy: draft.disprovedBy,
     ...(draft.contrast === undefined ? {} : { contrast: draft.contrast }),
     ...(draft.experiment === undefined ? {} : { experiment: draft.experiment }),
+    ...(draft.remedy === undefined ? {} : { remedy: draft.remedy }),
   };
 }
 

@@ -22,6 +22,13 @@ export type Experiment =
   /** A line of Python that means another module than the one that lies in `root`, with that folder on the path and without. */
   | { readonly kind: "apart"; readonly code: string; readonly root: string };
 
+/** What a rule knows of the fix beyond its place. */
+export type Remedy =
+  /** These folders of the project first on the path ("." for the project itself). */
+  | { readonly kind: "path"; readonly folders: readonly string[] }
+  /** A double that has to be awaitable, must not be, or needs the protocols of Python (`with`, `len`, …). */
+  | { readonly kind: "double"; readonly need: "async" | "plain" | "magic" };
+
 export interface Finding {
   readonly kind: Kind;
   /** Relative to the project; null where the fix lies outside the checkout. */
@@ -41,6 +48,7 @@ export interface Finding {
   readonly contrast?: Contrast;
   /** What can be run to prove it. */
   readonly experiment?: Experiment;
+  readonly remedy?: Remedy;
   /** What run or fact would disprove it. */
   readonly disprovedBy: string;
 }

@@ -41,7 +41,7 @@ type Tally = ReadonlyMap<string, ReadonlyMap<number, number>>;
 const counted = new WeakMap<readonly NodeLines[], Tally>();
 
 /** By file and line, how many of the tests ran it. */
-function tally(nodes: readonly NodeLines[]): Tally {
+export function tally(nodes: readonly NodeLines[]): Tally {
   const known = counted.get(nodes);
   if (known !== undefined) return known;
   const found = new Map<string, Map<number, number>>();

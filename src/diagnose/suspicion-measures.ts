@@ -5,6 +5,7 @@ import { blamed, brought } from "./suspicion-blame.js";
 import { novelties, type Novelty } from "./suspicion-change.js";
 import { distances, onTraceback } from "./suspicion-flow.js";
 import { executed, unseen, work, type Counted, type Runs } from "./suspicion-lines.js";
+import { isIdle, parts, telling, writes } from "./suspicion-text.js";
 import { fitting, omits } from "./suspicion-values.js";
 
 export interface Measures extends Counted {
@@ -24,6 +25,12 @@ export interface Measures extends Counted {
   readonly omits: boolean;
   /** 0 to 1: how much of the names of function and module the failing tests' names hold. */
   readonly named: number;
+  /** Whether it neither computes nor decides. */
+  readonly idle: boolean;
+  /** Whether failing and passing tests part after it. */
+  readonly parts: boolean;
+  /** Whether it writes a word that the failure shows. */
+  readonly writes: boolean;
   readonly novelty: Novelty | null;
 }
 
@@ -46,6 +53,8 @@ export function measures(dossier: Dossier, runs: Runs, wanted: (file: string) =>
   const far = distances(dossier, [...functions.values()]);
   const traceback = onTraceback(dossier);
   const fit = fitting(dossier);
+  const shown = telling(dossier);
+  const hot = hotLines(ran);
   const words = new Set(runs.mine.flatMap(({ node }) => wordsOf(node)));
   return [...ran, ...unseen(dossier, ran, fresh)].map((one) => {
     const text = textAt(dossier, one.file, one.line);
@@ -55,11 +64,21 @@ export function measures(dossier: Dossier, runs: Runs, wanted: (file: string) =>
     return {
       ...one, functionOchiai: (one.def === null ? undefined : functions.get(one.def)?.ochiai) ?? one.ochiai, distance: one.def === null ? null : (far.get(one.def) ?? null),
       traceback: traceback.get(`${one.file}:${String(one.line)}`) ?? 0, work: work(text), fits: fit?.test(text) === true, omits: omits(dossier, one, one.def),
-      delegates: suspicious.length > 0,
+      delegates: suspicious.length > 0, idle: isIdle(text), writes: shown.size > 0 && writes(text, shown),
+      parts: parts(dossier, one, hot.get(one.file) ?? NONE),
       named: names.filter((word) => words.has(word)).length / Math.max(1, names.length),
       novelty: novelty !== null && novelty.weight > HANDED_ON && suspicious.some((other) => brought(dossier, other)) ? { ...novelty, weight: HANDED_ON } : novelty,
     };
   });
+}
+
+const NONE: ReadonlyMap<number, number> = new Map();
+
+/** By file and line, the coefficient of what failing tests ran. */
+function hotLines(ran: readonly Counted[]): ReadonlyMap<string, ReadonlyMap<number, number>> {
+  const found = new Map<string, Map<number, number>>();
+  for (const { file, line, ochiai } of ran) found.set(file, (found.get(file) ?? new Map<number, number>()).set(line, ochiai));
+  return found;
 }
 
 function functionsOf(ran: readonly Counted[]): ReadonlyMap<Def, Function> {

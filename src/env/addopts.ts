@@ -32,6 +32,23 @@ const DISTURBING: readonly Disturbing[] = [
 /** Short options that take a value: glued (`-n4`) as well as apart. */
 const GLUED = /^-(?:n)(?=.)/;
 
+/** Short options without a value, of pytest and of xdist: they may stand glued together, and before one that takes a value. */
+const FLAGS = /^-(?=[a-zA-Z]{2})[qvsxlhVdf]+/;
+
+/** Options whose value is the next word, whatever that looks like. */
+const VALUE_NEXT = /^-[kmpoWcr]$/;
+
+/** `-xvs` is `-x -v -s`; only where one of them disturbs is it taken apart. */
+function apart(token: string): string[] {
+  const flags = FLAGS.exec(token)?.[0] ?? "-";
+  const rest = token.slice(flags.length);
+  const parts = [...Array.from(flags.slice(1), (f) => `-${f}`), ...(rest === "" ? [] : [`-${rest}`])];
+  return flags.length > 1 && parts.some((p) => disturbs(p) !== undefined) ? parts : [token];
+}
+
+const nameIn = (token: string): string => (GLUED.test(token) ? token.slice(0, 2) : (token.split("=", 1)[0] ?? token));
+const disturbs = (token: string): Disturbing | undefined => DISTURBING.find((d) => Object.hasOwn(d.options, nameIn(token)));
+
 export interface Neutralised {
   readonly kept: readonly string[];
   /** One line for each option taken out: `-n auto (xdist spreads tests over workers)`. */
@@ -40,16 +57,16 @@ export interface Neutralised {
 
 /**
  * Splits options into those that stay and those that disturb a re-run.
- * @param tokens the words of addopts, split as pytest splits them
+ * @param words of addopts, split as pytest splits them
  * @param isPath tells whether a word names something in the project: a path among addopts would widen every run
  */
-export function neutralise(tokens: readonly string[], isPath: (word: string) => boolean): Neutralised {
+export function neutralise(words: readonly string[], isPath: (word: string) => boolean): Neutralised {
+  const tokens = words.flatMap((word, i) => (VALUE_NEXT.test(words[i - 1] ?? "") ? [word] : apart(word)));
   const kept: string[] = [];
   const removed: string[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i] ?? "";
-    const name = GLUED.test(token) ? token.slice(0, 2) : (token.split("=", 1)[0] ?? token);
-    const hit = DISTURBING.find((d) => Object.hasOwn(d.options, name));
+    const [name, hit] = [nameIn(token), disturbs(token)];
     const takes = hit?.options[name];
     if (hit === undefined || takes === undefined) {
       const afterOption = tokens[i - 1]?.startsWith("-") === true && tokens[i - 1]?.includes("=") === false;

@@ -3,18 +3,33 @@ import { basename } from "node:path";
 import type { Context } from "../context.js";
 import { timeLeft } from "../context.js";
 import { UserError } from "../errors.js";
+import { readDiff, type DiffHunk } from "./diff.js";
 
 import type { Finished, NonEmpty } from "../ports.js";
 
 /** Before every call: the repository's own configuration must not run anything. */
 export const SAFE_GIT: NonEmpty<string> = ["git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "safe.directory=*", "-c", "protocol.allow=never"];
 
+/** The call whose output `parseDiff` reads; settings of the user's that bear on the output are laid over. */
+export const DIFF = ["diff", "--no-ext-diff", "--no-textconv", "--no-color", "--unified=0", "-M", "--relative", "--src-prefix=a/", "--dst-prefix=b/"] as const;
+
+/** Lines that stand together in the new file, and what they replaced. */
+export interface Hunk {
+  /** The first of `added`; where nothing was added, the line that now stands where `removed` stood. */
+  readonly line: number;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
 /** What the change under trace did to one file (lines of the new side), where git could tell. */
 export interface ChangedFile {
   readonly file: string;
   readonly status: "added" | "modified" | "deleted" | "renamed";
   readonly added: readonly { readonly line: number; readonly text: string }[];
+  /** Where they would stand now. */
   readonly removed: readonly { readonly line: number; readonly text: string }[];
+  /** The same, as it belongs together: those that stand now as the change left them. */
+  readonly hunks: readonly Hunk[];
 }
 
 export interface Change {
@@ -54,7 +69,7 @@ export async function readChange(context: Context): Promise<Change | null> {
   }
   const from = base.stdout.trim();
   context.recorder.record({ surface: "contextual", step_id: "S1", action: "git.base", facts: { base: from } });
-  const diff = await git(context, ["diff", "--no-ext-diff", "--no-textconv", "--no-color", "--unified=0", "-M", "--relative", from, sha]);
+  const diff = await git(context, [...DIFF, from, sha]);
   return { head: sha, base: from, files: diff.exitCode === 0 ? parseDiff(diff.stdout) : null };
 }
 
@@ -67,28 +82,20 @@ async function guessBase(context: Context, head: string): Promise<string | null>
   return null;
 }
 
-/** Reads a unified diff without context lines (format: `git help diff`, "Generating patch text with -p"). */
+/** Reads the output of `git diff --unified=0`: all lines as they are numbered on the newer side. */
 export function parseDiff(text: string): ChangedFile[] {
-  const files: { file: string; status: ChangedFile["status"]; added: { line: number; text: string }[]; removed: { line: number; text: string }[] }[] = [];
-  let [oldLine, newLine] = [0, 0];
-  for (const line of text.split("\n")) {
-    const header = /^diff --git "?a\/(.+?)"? "?b\/(.+?)"?$/.exec(line);
-    const current = files.at(-1);
-    const hunk = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(line);
-    if (header) {
-      files.push({ file: header[2] ?? "", status: "modified", added: [], removed: [] });
-      [oldLine, newLine] = [0, 0];
-    }
-    else if (current === undefined) continue;
-    else if (hunk) [oldLine, newLine] = [Number(hunk[1]), Number(hunk[2])];
-    else if (line.startsWith("new file")) current.status = "added";
-    else if (line.startsWith("deleted file")) current.status = "deleted";
-    else if (line.startsWith("rename to ")) current.status = "renamed";
-    else if (newLine === 0 && oldLine === 0) continue;
-    else if (line.startsWith("+")) current.added.push({ line: newLine++, text: line.slice(1) });
-    else if (line.startsWith("-")) current.removed.push({ line: oldLine++, text: line.slice(1) });
-  }
-  return files;
+  return readDiff(text).map(({ to, status, hunks }) => ({
+    file: to, status,
+    added: hunks.flatMap((h) => h.added.map((line, n) => ({ line: h.new.start + n, text: line }))),
+    removed: hunks.flatMap((h) => h.removed.map((line, n) => ({ line: placeOfRemoved(h, n), text: line }))),
+    // Where nothing is added, git names the line before.
+    hunks: hunks.map((h) => ({ line: h.new.start + (h.new.count === 0 ? 1 : 0), added: h.added, removed: h.removed })),
+  }));
+}
+
+/** Where the nth removed line of a hunk would stand now. */
+function placeOfRemoved(hunk: DiffHunk, n: number): number {
+  return Math.max(1, hunk.new.start + Math.min(n, Math.max(0, hunk.new.count - 1)));
 }
 
 /** git itself may be missing; a run that was stopped stays stopped. */

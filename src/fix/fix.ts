@@ -2,7 +2,7 @@
 import type { Dossier } from "../diagnose/dossier.js";
 import type { Finding } from "../diagnose/rule.js";
 import type { Kind } from "../kinds.js";
-import type { Source } from "./source.js";
+import type { Source } from "../syntax/source.js";
 
 /** What a fixer may read. */
 export interface Patient {
@@ -19,12 +19,15 @@ export interface Patient {
 export interface Edit {
   /** Relative to the project. */
   readonly file: string;
-  readonly content: string;
+  /** Null takes the file away. */
+  readonly content: string | null;
 }
 
 export interface Proposal {
   /** One clause that says what is done: "awaits `refresh()`". Code in backticks. */
   readonly summary: string;
+  /** `install`: it shows only once the environment is made anew from it, which nobody does here; a failed run does not speak against it. */
+  readonly shows?: "install";
   /** One for each file. */
   readonly edits: readonly [Edit, ...Edit[]];
 }

@@ -1,9 +1,12 @@
 /** The tests that a fix may harm: those that reach the files that it edits, by the import graph. */
 import { dirname } from "node:path";
+import { timeLeft, type Context } from "../context.js";
 import type { ImportEdge } from "../probe/imports/facts.js";
 import { nodeArgument, type ReadRun } from "../probe/reproduce.js";
 import type { Workspace } from "../probe/scratch/workspace.js";
 import type { Evidence } from "../trace/evidence.js";
+import { counted, step, type Step } from "./step.js";
+import type { Ward } from "./ward.js";
 
 /** So many test files are run, the nearest by their folder first. */
 const MOST = 60;
@@ -52,3 +55,21 @@ export async function runNeighbours(place: Workspace, files: readonly string[], 
 }
 
 const ended = ({ ran, death }: ReadRun): boolean => !ran.timedOut && death?.what !== "crash" && death?.what !== "hang";
+
+/** What the neighbours may take of the time that is left, and at most (ms). */
+const SHARE = 0.4;
+const NEIGHBOURS_MS = 120_000;
+
+/** Test files in both copies: what passes without the patch passes with it. Null where nothing reaches the edited files. */
+export async function neighboursStep(context: Context, ward: Ward, files: readonly string[], about: string): Promise<Step | null> {
+  if (files.length === 0) return null;
+  const limit = Math.min(NEIGHBOURS_MS, timeLeft(context) * SHARE);
+  const [was, is] = await Promise.all([ward.neighboursBefore(files, limit), runNeighbours(ward.fixed, files, `neighbours ${about}`, limit)]);
+  const silent = [was, is].find((n) => n.kind === "open");
+  if (was.kind === "open" || is.kind === "open") return step("open", `the neighbours say nothing: ${silent?.kind === "open" ? silent.reason : ""}`);
+  const ends = (kind: Step["kind"], told: string): Step => step(kind, told, [was.evidence], [is.evidence]);
+  if (!was.ended) return ends("open", "its neighbours did not come to their end in the time for them");
+  const [first, ...more] = [...was.passed].filter((node) => !is.passed.has(node));
+  if (first !== undefined) return ends("refused", `\`${first}\`${more.length === 0 ? "" : ` and ${String(more.length)} more`} passed before and not with it`);
+  return ends("passed", was.passed.size === 0 ? "no neighbour passed before" : `${counted(was.passed.size, "neighbour")} as before`);
+}

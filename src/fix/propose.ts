@@ -2,7 +2,7 @@
 import type { Dossier } from "../diagnose/dossier.js";
 import type { Finding } from "../diagnose/rule.js";
 import type { Fixer, Proposal } from "./fix.js";
-import { parse, type Source } from "./source.js";
+import { parse, type Source } from "../syntax/source.js";
 
 /** Larger files (characters) are not parsed for a fix. */
 const LARGEST = 2_000_000;

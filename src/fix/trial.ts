@@ -2,7 +2,10 @@
 import type { Evidence, CommandSource } from "../trace/evidence.js";
 import { nodeArgument, type ReadRun } from "../probe/reproduce.js";
 import type { Workspace } from "../probe/scratch/workspace.js";
+import type { Context } from "../context.js";
 import type { Ill } from "./ill.js";
+import { counted, step, type Step } from "./step.js";
+import type { Ward } from "./ward.js";
 
 export type Tried =
   | { readonly kind: "passed" | "failed"; readonly evidence: readonly [Evidence<CommandSource>, ...Evidence<CommandSource>[]] }
@@ -24,6 +27,19 @@ export async function tryNodes(place: Workspace, ill: Ill, about: string): Promi
   }
   const [first, ...rest] = evidence;
   return first === undefined ? { kind: "open", reason: "nothing ran" } : { kind: "passed", evidence: [first, ...rest] };
+}
+
+/** The same nodes in both copies. Null where no test fails. */
+export async function nodesStep({ recorder }: Context, ward: Ward, ill: Ill, about: string): Promise<Step | null> {
+  if (ill.words === null) return null;
+  const [was, is] = await Promise.all([ward.before(ill), tryNodes(ward.fixed, ill, about)]);
+  if (was.kind === "open") return step("open", `a scratch checkout says nothing: ${was.reason}`);
+  if (is.kind === "open") return step("open", `with the patch, ${is.reason}`);
+  const nodes = ill.nodes.length === 0 ? "the same run" : `the same ${counted(ill.nodes.length, "test")}`;
+  if (is.kind === "failed") return step("refused", `${nodes} fail${ill.nodes.length <= 1 ? "s" : ""} with it`, was.evidence, is.evidence);
+  if (was.kind === "passed") return step("open", `${nodes} pass${ill.nodes.length <= 1 ? "es" : ""} in a scratch checkout without it`, was.evidence, is.evidence);
+  const times = ill.repeats > 1 ? ` ${String(ill.repeats)} times` : "";
+  return step("passed", `${nodes} pass${ill.nodes.length <= 1 ? "es" : ""}${times}`, was.evidence, is.evidence, recorder.contrast("the patch", was.evidence[0], is.evidence[0]));
 }
 
 function run(place: Workspace, words: readonly string[], { env, factor }: Ill, about: string): ReturnType<Workspace["pytest"]> {

@@ -11,15 +11,15 @@ import { tryNodes, type Tried } from "./trial.js";
 const AS_IT_IS = "in a scratch checkout";
 
 export class Ward {
+  readonly plain: Workspace;
   readonly fixed: Workspace;
   readonly types: TypesPlan | null;
-  readonly #plain: Workspace;
   readonly #nodes = new Once<Tried>();
   readonly #neighbours = new Once<Neighbours>();
   readonly #mypy = new Once<ScratchTypes | null>();
 
   private constructor(plain: Workspace, fixed: Workspace, types: TypesPlan | null) {
-    this.#plain = plain;
+    this.plain = plain;
     this.fixed = fixed;
     this.types = types;
   }
@@ -35,21 +35,21 @@ export class Ward {
 
   /** Text of a file of the project as it is. */
   read(file: string): string | null {
-    return this.#plain.read(file);
+    return this.plain.read(file);
   }
 
   /** Whether the nodes fail in a copy as they do in the checkout. */
   before(ill: Ill): Promise<Tried> {
-    return this.#nodes.ask(JSON.stringify([ill.words, ill.env, ill.factor, ill.atOnce]), () => tryNodes(this.#plain, ill, AS_IT_IS));
+    return this.#nodes.ask(JSON.stringify([ill.words, ill.env, ill.factor, ill.atOnce]), () => tryNodes(this.plain, ill, AS_IT_IS));
   }
 
   neighboursBefore(files: readonly string[], timeoutMs: number): Promise<Neighbours> {
-    return this.#neighbours.ask(files.join("\n"), () => runNeighbours(this.#plain, files, `neighbours ${AS_IT_IS}`, timeoutMs));
+    return this.#neighbours.ask(files.join("\n"), () => runNeighbours(this.plain, files, `neighbours ${AS_IT_IS}`, timeoutMs));
   }
 
   /** Null where mypy is no part of this run. */
   typesBefore(): Promise<ScratchTypes | null> {
-    return this.#mypy.ask("", () => this.#check(this.#plain));
+    return this.#mypy.ask("", () => this.#check(this.plain));
   }
 
   typesAfter(): Promise<ScratchTypes | null> {
@@ -57,7 +57,7 @@ export class Ward {
   }
 
   close(): void {
-    this.#plain.remove();
+    this.plain.remove();
     this.fixed.remove();
   }
 

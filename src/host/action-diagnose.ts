@@ -9,6 +9,7 @@ import type { Place } from "../inputs/place.js";
 import { readPrior } from "../publish/comment.js";
 import { artifactName, commentKey, plain } from "../publish/names.js";
 import type { GitHub } from "../publish/port.js";
+import { remembersRed } from "../publish/remember.js";
 import { publishReport, type Published } from "../publish/publish.js";
 import { findPull, type FoundPull } from "../publish/pull.js";
 import type { Report } from "../report/schema.js";
@@ -58,7 +59,7 @@ function wantsComment({ mode, comment, event }: StepInputs): boolean {
 
 /** A green run says so where a comment told of a red one, not on every pull request that was never red. */
 function isOldNews({ comment }: StepInputs, { win }: Report, prior: Prior | null): boolean {
-  return comment === "auto" && win === "PASS" && prior === null;
+  return comment === "auto" && win === "PASS" && !remembersRed(prior);
 }
 
 function pullOf({ event }: StepInputs, { head }: DiagnoseInputs, github: () => Promise<GitHub>): () => Promise<FoundPull> {
@@ -80,7 +81,7 @@ async function recall(pull: (() => Promise<FoundPull>) | null, key: string, gith
 /** A green job with nothing to read and nothing to check again. */
 function isGreen({ jobStatus }: StepInputs, { sources, smoke }: DiagnoseInputs, prior: Prior | null): boolean {
   const given = Object.values({ ...sources, smoke }).some((list) => list.length > 0);
-  return jobStatus === "success" && !given && (prior === null || (prior.nodes.length === 0 && !prior.mypy));
+  return jobStatus === "success" && !given && !remembersRed(prior);
 }
 
 /** The diagnosis, or null where the failure is out of domain. The runner's command files are put back as they were. */

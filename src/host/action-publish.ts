@@ -17,7 +17,7 @@ export async function publishStep(given: StepInputs, place: Place, step: Step): 
   const folders = given.bundles.length > 0 ? given.bundles : [join(given.workingDirectory, ".python-trace")];
   const bundles = findBundles(folders, step.workspace);
   const github = await gitHubOf(place, given.token, step.lastCall)();
-  const received = await receive({ bundles, event, place, github, key: given.commentKey, pause });
+  const received = await receive({ bundles, event, place, github, key: given.commentKey, comment: given.comment, pause });
   const notes = deliveryNotes(received.deliveries);
   for (const note of notes) step.log.detail(note);
   const summary = await deliver([{ name: "summary", put: () => { appendSummary(step.env["GITHUB_STEP_SUMMARY"], () => `### python-trace\n\n${notesMarkdown(notes)}`); return Promise.resolve(null); } }]);

@@ -14,7 +14,7 @@ export async function publishHere(folders: readonly string[], env: Env): Promise
   const bundles = findBundles(folders, process.cwd());
   const place = placeOf(env);
   const github = await gitHubOf(place, env["GITHUB_TOKEN"] || env["GH_TOKEN"] || null, new AbortController().signal)();
-  const { deliveries } = await receive({ bundles, event, place, github, key: null, pause });
+  const { deliveries } = await receive({ bundles, event, place, github, key: null, comment: "auto", pause });
   for (const note of deliveryNotes(deliveries)) process.stdout.write(`${visibleProse(note)}\n`);
   return deliveries.some((d) => d.result.kind === "failed") ? 1 : 0;
 }

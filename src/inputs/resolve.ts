@@ -1,6 +1,7 @@
 /** From the settings that were read to the inputs of a run: paths checked, the event's knowledge filled in. */
 import { baseOf, headOf, type CiEvent, type Env } from "./event.js";
 import { readSettings, type Layer } from "./layers.js";
+import { readPlan } from "./plan.js";
 import { existingFile, outFolder, projectFolder } from "./places.js";
 import { pyprojectLayer } from "./pyproject.js";
 import { slugOf } from "./slug.js";
@@ -48,7 +49,7 @@ export function resolveInputs(surface: Surface, here: string): DiagnoseInputs {
     attempt: s.attempt,
     prior: null,
     brief: s.brief ?? event?.payload.pull_request?.title ?? null,
-    plan: s.plan === null ? null : existingFile(called("plan"), s.plan, cwd),
+    plan: s.plan === null ? null : readPlan(called("plan"), existingFile(called("plan"), s.plan, cwd)),
     smoke: s.smoke,
     passEnv: s["pass-env"],
     blockEnv: s["block-env"],

@@ -11,6 +11,8 @@ export interface TestFailure {
   readonly assertion: FactOf<"report">["assertion"];
   readonly longrepr: string;
   readonly item: FactOf<"item"> | null;
+  /** Modules that have to be collected before it for it to fail, in order; left out where it fails by itself. */
+  readonly beside?: readonly string[];
   /** The run that shows it. */
   readonly evidence: Evidence;
 }
@@ -22,6 +24,8 @@ export interface TypeFailure {
   readonly code: string | null;
   readonly message: string;
   readonly notes: readonly string[];
+  /** mypy reports it at the merge base too: no group holds such errors beside newer ones. */
+  readonly older?: true;
   readonly evidence: Evidence;
 }
 /** The run itself ended. */

@@ -1,5 +1,5 @@
 /** What older commits say of the failing nodes: the question and the answer, as the stages see them. */
-import type { Failure } from "./failure.js";
+import type { Failure, TypeFailure } from "./failure.js";
 import type { ProjectFiles } from "../env/files.js";
 import type { NonEmpty } from "../ports.js";
 import type { Contrast, Evidence } from "../trace/evidence.js";
@@ -22,6 +22,8 @@ export interface HistoryGroup {
   readonly company: NonEmpty<string> | null;
   /** Variables under which it fails (a hash seed, say); empty where it needs none. */
   readonly env: Readonly<Record<string, string>>;
+  /** A factor that the plugin changes before the first test, under which it fails; null where it needs none. */
+  readonly factor: readonly [name: string, value: number | string] | null;
   /** Fresh runs that must all pass before it counts as passed: 1, or more for what fails now and then. */
   readonly repeats: number;
 }
@@ -61,4 +63,6 @@ export interface History {
   /** Hashes of the commits of the change, merged branches included, each after its parents. */
   readonly order: readonly string[];
   readonly byGroup: ReadonlyMap<string, Verdict>;
+  /** Type errors that the merge base has too. */
+  readonly older: ReadonlySet<TypeFailure>;
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Context, Interpreter } from "../context.js";
 import { timeLeft } from "../context.js";
 import { bytecodeEnv } from "../env/bytecode.js";
-import { neutralise, shlexJoin } from "../env/addopts.js";
+import { neutralise, shlexJoin, type Neutralised } from "../env/addopts.js";
 import type { Ran } from "../trace/recorder.js";
 import { readChannel } from "./channel.js";
 import type { Fact } from "./facts.js";
@@ -47,10 +47,11 @@ export interface Neutral {
 
 /** Works out, once a run, what to neutralise. */
 export function neutralSettings(context: Context, interpreter: Interpreter): Neutral {
-  const isPath = (word: string): boolean => existsSync(join(context.inputs.project, word.split("::", 1)[0] ?? word));
+  const isPath = namesSomething(context);
   const addopts = interpreter.facts.pytest?.addopts ?? { config: [], env: [] };
   const config = neutralise(addopts.config, isPath);
   const env = neutralise(addopts.env, isPath);
+  const own = ownArguments(context, []);
   const shuffles = interpreter.facts.distributions.some((d) => d.name.toLowerCase() === "pytest-randomly")
     && ![...config.kept, ...env.kept].join(" ").includes("no:randomly");
   const args = [
@@ -58,7 +59,7 @@ export function neutralSettings(context: Context, interpreter: Interpreter): Neu
     ...(shuffles ? ["-p", "no:randomly"] : []),
   ];
   // pytest's own cache would be written into the checkout.
-  const cacheOff = [...config.kept, ...env.kept, ...context.inputs.pytestArgs].join(" ").includes("no:cacheprovider");
+  const cacheOff = [...config.kept, ...env.kept, ...own.kept].join(" ").includes("no:cacheprovider");
   const ownEnv = [...env.kept, ...(cacheOff ? [] : ["-o", `cache_dir=${join(context.scratch, "pytest-cache")}`])];
   return {
     args,
@@ -66,9 +67,18 @@ export function neutralSettings(context: Context, interpreter: Interpreter): Neu
     said: [
       ...config.removed.map((r) => `addopts: ${r}`),
       ...env.removed.map((r) => `PYTEST_ADDOPTS: ${r}`),
+      ...own.removed.map((r) => `--pytest-args: ${r}`),
       ...(shuffles ? ["pytest-randomly (shuffles the order)"] : []),
     ],
   };
+}
+
+const namesSomething = (context: Context) => (word: string): boolean => existsSync(join(context.inputs.project, word.split("::", 1)[0] ?? word));
+
+/** What of `--pytest-args` goes into a run: a path among them says what a run of the whole suite takes, and widens every other. */
+function ownArguments(context: Context, asked: readonly string[]): Neutralised {
+  const named = asked.some((word) => !word.startsWith("-"));
+  return neutralise(context.inputs.pytestArgs, named ? namesSomething(context) : () => false);
 }
 
 /** Runs pytest with the plugin loaded. The plugin takes its settings out of the environment before any test sees them. */
@@ -82,7 +92,7 @@ export async function runPytest(context: Context, interpreter: Interpreter, neut
     select: question.select ?? null, restore: user, ...question.settings,
   };
   const join_ = (own: string, theirs: string | null, by: string): string => (theirs ? `${own}${by}${theirs}` : own);
-  const words = ["-m", "pytest", ...question.args, ...neutral.args, ...context.inputs.pytestArgs];
+  const words = ["-m", "pytest", ...question.args, ...neutral.args, ...ownArguments(context, question.args).kept];
   const told = join(context.scratch, `settings-${nonce}.json`);
   writeFileSync(told, JSON.stringify(settings));
   const ran = await context.recorder.run(

@@ -95,11 +95,19 @@ export function batches(ids: readonly string[], manifests: readonly string[]): s
   return [...byFolder.values()].flat().filter((b) => b.length > 0);
 }
 
+/** What is asked of the nodes of a run beside running them. */
+export interface Rider {
+  /** Settings of the plugin for a run of these nodes. */
+  board(ids: readonly string[]): Readonly<Record<string, unknown>>;
+  /** Hears of the run when it is over. */
+  alight(read: ReadRun): void;
+}
+
 /**
  * Reproduces the failed nodes.
  * @param ids node ids or modules, relative to the project
  */
-export async function reproduce(context: Context, interpreter: Interpreter, neutral: Neutral, ids: readonly string[], manifests: readonly string[]): Promise<Reproduction> {
+export async function reproduce(context: Context, interpreter: Interpreter, neutral: Neutral, ids: readonly string[], manifests: readonly string[], rider: Rider | null = null): Promise<Reproduction> {
   const reads: ReadRun[] = [];
   const unknown: string[] = [];
   let deaths = 0;
@@ -114,7 +122,7 @@ export async function reproduce(context: Context, interpreter: Interpreter, neut
       stepId: "S2", action: "pytest.rerun",
       args: ["-q", ...batch.map(nodeArgument), "--tb=short", ...(files.size > 1 ? ["--continue-on-collection-errors"] : [])],
       // What the project's own handlers catch on the way is where a swallowed error shows.
-      settings: { caught: true },
+      settings: { caught: true, ...rider?.board(batch) },
     }));
     if (read === null) {
       leave(context, [batch, ...queue].flat());
@@ -130,6 +138,7 @@ export async function reproduce(context: Context, interpreter: Interpreter, neut
       }
     }
     reads.push(read);
+    rider?.alight(read);
     const died = read.death !== null && (read.death.what === "crash" || read.death.what === "hang");
     if (!died) continue;
     deaths += 1;

@@ -34,7 +34,7 @@ export function signature(failure: Failure, firstParty: (file: string) => boolea
 function parts(failure: Failure, firstParty: (file: string) => boolean): string[] {
   switch (failure.type) {
     case "mypy":
-      return ["mypy", failure.code ?? "", skeleton(failure.message)];
+      return ["mypy", failure.code ?? "", skeleton(failure.message), ...(failure.older === true ? ["older"] : [])];
     case "run":
       return ["run", failure.what, skeleton(failure.message), failure.exceptions[0]?.type ?? ""];
     case "test": {

@@ -6,14 +6,14 @@ import { toProject } from "./paths.js";
 import { source, type SourceFacts } from "./source-facts.js";
 
 /** So many files are read, the ones on chains first. */
-const MOST = 400;
+export const MOST_SOURCES = 400;
 
 /** @param files relative to the project, in order of interest */
 export async function readSources(context: Context, interpreter: Interpreter, files: readonly string[]): Promise<ReadonlyMap<string, SourceFacts>> {
   const { project } = context.inputs;
-  const wanted = files.filter((f) => f.endsWith(".py")).slice(0, MOST);
+  const wanted = files.filter((f) => f.endsWith(".py")).slice(0, MOST_SOURCES);
   if (wanted.length === 0) return new Map();
-  if (files.length > MOST) context.notRun.push({ step: "reading sources", reason: `${String(files.length - MOST)} of ${String(files.length)} files, those farthest from the chains` });
+  if (files.length > MOST_SOURCES) context.notRun.push({ step: "reading sources", reason: `${String(files.length - MOST_SOURCES)} of ${String(files.length)} files, those farthest from the chains` });
   const ran = await context.recorder.run(
     context.exec,
     {

@@ -63,7 +63,7 @@ async function findComment(github: GitHub, pull: number, key: string): Promise<I
 }
 
 /** GraphQL calls the workflow's account `github-actions`, REST `github-actions[bot]`; ids agree where both give one. */
-function isSame(viewer: Account, author: Account): boolean {
+export function isSame(viewer: Account, author: Account): boolean {
   if (viewer.id !== null && viewer.id === author.id) return true;
   return author.login === viewer.login || author.login === `${viewer.login}[bot]`;
 }

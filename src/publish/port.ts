@@ -12,6 +12,33 @@ export interface Account {
   readonly login: string;
 }
 
+/** A comment on lines of the difference. */
+export interface ReviewComment {
+  /** Global id, as GraphQL knows it. */
+  readonly nodeId: string;
+  readonly url: string;
+  readonly body: string;
+  readonly author: Account | null;
+  /** Null once the lines that it stands on have changed. */
+  readonly line: number | null;
+}
+
+/** A comment that is to stand on lines of the head commit, the last and, of several, the first. */
+export interface LineComment {
+  /** Relative to the repository. */
+  readonly path: string;
+  readonly body: string;
+  readonly line: number;
+  readonly start: number | null;
+}
+
+/** A file of a pull request's difference. */
+export interface PullFile {
+  readonly path: string;
+  /** Its hunks (format: `git help diff`); null where they are not given: binary, too large, only renamed. */
+  readonly patch: string | null;
+}
+
 export interface Pull {
   readonly number: number;
   readonly head: string;
@@ -46,6 +73,18 @@ export interface GitHub {
   /** Open pull requests whose head is that branch of that owner. */
   pullsOfBranch(owner: string, branch: string): Promise<readonly Pull[]>;
   pullsOfCommit(sha: string): Promise<readonly Pull[]>;
+  files(pull: number): Promise<readonly PullFile[]>;
+  /** Text of a file at a commit; null where it is not there. */
+  content(path: string, commit: string): Promise<string | null>;
+  reviewComments(pull: number): Promise<readonly ReviewComment[]>;
+  /** Posts comments on lines of the difference together, or none of them. Not repeated by itself. */
+  review(pull: number, commit: string, comments: readonly LineComment[]): Promise<void>;
+  /** Those of the comments (global ids) that are hidden. */
+  minimized(nodeIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Hides a comment as outdated. */
+  minimize(nodeId: string): Promise<void>;
+  /** First lines of the messages of a pull request's commits, by hash, oldest first; 250 at most. */
+  commits(pull: number): Promise<ReadonlyMap<string, string>>;
   jobs(runId: number, attempt: number): Promise<readonly Job[]>;
 }
 

@@ -12,6 +12,7 @@ import type { Artifacts, GitHub, Uploaded } from "./port.js";
 import type { FoundPull } from "./pull.js";
 import { remember, signaturesOf } from "./remember.js";
 import { deliver, type Delivery } from "./sinks.js";
+import { suggest } from "./suggestions.js";
 import { appendSummary, deliveryNotes, notesMarkdown } from "./summary.js";
 
 /** What publishing may use; each is loaded or opened only when it is asked for. */
@@ -46,7 +47,7 @@ export interface Published {
   readonly commentUrl: string | null;
 }
 
-/** Annotations, artifact, comment, and last the summary, which links the others and says what failed. Never rejects. */
+/** Annotations, artifact, comment, suggestions, and last the summary, which links the others and says what failed. Never rejects. */
 export async function publishReport(publication: Publication, means: Means): Promise<Published> {
   const { report, place, folder, inputs } = publication;
   const done: { artifact: Published["artifact"]; commentUrl: string | null } = { artifact: null, commentUrl: null };
@@ -76,6 +77,7 @@ export async function publishReport(publication: Publication, means: Means): Pro
         return `${outcome.kind}, ${outcome.url}`;
       },
     },
+    { name: "suggestions", put: () => means.cutOff(suggestions(publication, means)) },
   ]);
   const notes = notesMarkdown(deliveryNotes(deliveries));
   const summary = await deliver([{
@@ -100,7 +102,14 @@ async function comment({ report, comment: wanted, inputs }: Publication, means: 
   if (pull.kind === "none") return { kind: "dropped", reason: pull.reason };
   const counted = countAttempt(inputs.prior, inputs.head, signaturesOf(report.chains), inputs.attempt);
   return putComment(await means.github(), {
-    pull: pull.number, head: inputs.head, key: wanted.key, remembered: remember(report, inputs.head, counted),
+    pull: pull.number, head: inputs.head, key: wanted.key, remembered: remember(report, inputs.head, counted, inputs.prior),
     render: (limit) => reportMarkdown(report, { limit, links }),
   }, means.pause);
+}
+
+/** On the lines of the change, where a comment is wanted too; those of an earlier push may be outdated even where there is no fix now. */
+async function suggestions({ report, comment: wanted, inputs, folder }: Publication, means: Means): Promise<string | null> {
+  if (wanted === null || inputs.head === null || (inputs.prior === null && report.chains.every((c) => c.fix === null))) return null;
+  const pull = await wanted.pull();
+  return pull.kind === "none" ? null : suggest(await means.github(), { report, pull: pull.number, head: inputs.head, key: wanted.key, folder });
 }

@@ -1,5 +1,6 @@
 /** The report on the lines of the change, as GitHub shows annotations. */
-import { plain, placeText, type Span } from "./inline.js";
+import { findingName } from "./findings.js";
+import { plain, placeText, spans, type Span } from "./inline.js";
 import { rootSentence, symptomName, symptomSays } from "./rows.js";
 import type { Chain, Report } from "./schema.js";
 import { isLive, worstFirst } from "./view.js";
@@ -20,24 +21,36 @@ export interface AnnotationOptions {
   readonly repoPrefix: string;
 }
 
-/** GitHub takes ten of a level from one step. */
+/** GitHub takes ten of a level from one step: so many for the chains together, and of notices. */
 const MOST = 10;
 
 const words = (spans: readonly Span[]): string => clip(spans.map((s) => plain(s, (code) => `\`${code}\``)).join("").trim(), 500);
 
 /**
- * The roots, worst first, then where each first shows; at most ten, one a line of code. One-line texts without control
+ * The roots, worst first, then where each first shows, at most ten; then the findings in the change, as notices; one a line of code. One-line texts without control
  * characters; the caller escapes what its channel asks for. Empty for an escalation, which suggests nothing.
  */
 export function annotations(report: Report, { repoPrefix }: AnnotationOptions): Annotation[] {
   if (report.attempt.mode === "escalation") return [];
   const chains = worstFirst(report.chains).filter(isLive).slice(0, MOST);
-  const all = [...chains.flatMap(rootOf), ...chains.flatMap(symptomOf)].flatMap((a) => {
+  const placed = (all: readonly Annotation[]): Annotation[] => all.flatMap((a) => {
     const file = inRepository(repoPrefix, a.file);
     return file === null ? [] : [{ ...a, file }];
   });
+  const shown = oneALine(placed([...chains.flatMap(rootOf), ...chains.flatMap(symptomOf)])).slice(0, MOST);
+  const room = MOST - shown.filter((a) => a.level === "notice").length;
+  const notices = oneALine([...shown, ...placed(report.findings.filter((f) => f.in_change).map(noticeOf))]).slice(shown.length);
+  return [...shown, ...notices.slice(0, room)];
+}
+
+/** The first of each line. */
+function oneALine(all: readonly Annotation[]): Annotation[] {
   const places = new Map(all.toReversed().map((a) => [placeText(a.file, a.line), a]));
-  return all.filter((a) => places.get(placeText(a.file, a.line)) === a).slice(0, MOST);
+  return all.filter((a) => places.get(placeText(a.file, a.line)) === a);
+}
+
+function noticeOf(finding: Report["findings"][number]): Annotation {
+  return { level: "notice", file: finding.file, line: finding.line, title: findingName(finding), message: words(spans(finding.statement, 500)) };
 }
 
 function rootOf(chain: Chain): Annotation[] {

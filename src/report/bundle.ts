@@ -98,7 +98,8 @@ function checkRefs(path: string, file: string, report: Report): void {
     if (!shape.test(ref)) throw new UserError(`${file}: ${what} refers outside the bundle: ${JSON.stringify(ref.slice(0, 100))}`);
     refuseLinks(path, ref);
   }
-  for (const { id, ids } of report.chains.map((c) => ({ id: c.id, ids: idsOf(c) }))) {
+  const beside = [...report.findings, ...report.smoke, ...report.tests_added.flatMap((t) => t.cases), ...(report.forced_context?.facts ?? []), ...(report.forced_context?.checklist ?? [])];
+  for (const { id, ids } of [...report.chains.map((c) => ({ id: c.id, ids: idsOf(c) })), ...beside.map((b) => ({ id: "beside", ids: b.evidence }))]) {
     const lost = ids.find((i) => !known.has(i));
     if (lost !== undefined) throw new UserError(`${file}: chain ${JSON.stringify(id.slice(0, 40))} refers to evidence ${JSON.stringify(lost.slice(0, 40))}, which the report does not hold`);
   }

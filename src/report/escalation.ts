@@ -1,6 +1,7 @@
 /** The escalation block of attempt 4 and on: what is handed to whoever looks above the code (contract, section 6). */
 import { placeText } from "./inline.js";
 import { outcome } from "./origin.js";
+import type { Kind } from "../kinds.js";
 import type { LAYERS, Report } from "./schema.js";
 import { shellShown } from "./shell.js";
 import { clip, visibleProse } from "../trace/visible.js";
@@ -13,9 +14,13 @@ const FAMILY_LAYER: Readonly<Record<string, Layer>> = {
 };
 const MOST = 12;
 
-/** Where the fault is to be looked for, as the family of each root suggests. */
-function layersOf(report: Report): Layer[] {
-  return [...new Set(report.chains.map((c) => FAMILY_LAYER[c.root?.kind.split(".")[0] ?? ""] ?? "unknown"))];
+/**
+ * Where the fault is to be looked for, as the family of each root suggests.
+ * @param signs the root is another one after each push; real input breaks a contract on the way
+ */
+export function layersOf(kinds: readonly Kind[], { moves, breaksContract }: { readonly moves: boolean; readonly breaksContract: boolean }): Layer[] {
+  const layers = [...new Set([...(moves ? ["architecture" as const] : []), ...(breaksContract ? ["contract_mismatch" as const] : []), ...kinds.flatMap((k) => FAMILY_LAYER[k.split(".", 1)[0] ?? ""] ?? [])])];
+  return layers.length === 0 ? ["unknown"] : layers;
 }
 
 function items(lines: readonly string[], none: string): string[] {
@@ -40,7 +45,7 @@ function handedOn(report: Report): string[] {
 export function escalationLines(report: Report): string[] {
   const { escalation, attempt, forced_context } = report;
   const answered = forced_context?.checklist.flatMap((c) => (c.answer === null ? [] : [`${c.line}: ${c.answer}`])) ?? [];
-  const layers = escalation?.layers ?? layersOf(report);
+  const layers = escalation?.layers ?? layersOf(report.chains.flatMap((c) => (c.root === null ? [] : [c.root.kind])), { moves: false, breaksContract: false });
   return [
     "<ESCALATION>",
     "status: blocked",

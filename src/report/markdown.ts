@@ -1,9 +1,11 @@
 /** The report as GitHub Markdown: report.md, the pull-request comment and the job summary. */
+import { beside } from "./beside.js";
 import { escalationLines } from "./escalation.js";
 import { htmlText, inlineCode, ownCode, ownFence, prose } from "./escape.js";
 import { fit, type Part } from "./fit.js";
 import { forcedContext } from "./forced-context.js";
 import type { Links } from "./links.js";
+import { inline } from "./markdown-inline.js";
 import { evidenceIndex } from "./origin.js";
 import type { Report } from "./schema.js";
 import { details, foldedChain, foldedList, openChain, openList, type Context } from "./sections.js";
@@ -35,7 +37,7 @@ const NOTE_ROOM = 400;
  */
 export function reportMarkdown(report: Report, { limit, links }: MarkdownOptions): string {
   const context: Context = { report, index: evidenceIndex(report), links };
-  const body = report.attempt.mode === "escalation" ? [] : [...forcedContext(report), ...noChain(report), ...chains(context), ...listings(report)];
+  const body = report.attempt.mode === "escalation" ? [] : [...changed(report), ...forcedContext(report), ...noChain(report), ...chains(context), ...asides(context), ...listings(report)];
   const head: Part = [{ priority: 0, render: () => `### python-trace · ${prose(headline(report))}` }];
   const tail: Part[] = [winPart(report), ...(report.attempt.mode === "escalation" ? [escalationPart(report)] : []), smallPrint(context), tracePart(report)];
   const whole = fit([head, ...body, ...tail], limit);
@@ -64,6 +66,18 @@ function listings({ need_context, unmapped, not_run, environment, chains: all }:
     said("Not run", () => not_run.map((n) => `${prose(clip(n.step, 400))}: ${prose(clip(n.reason, 400))}`), 6),
     foldedList("Environment", () => Object.entries(environment).map(([name, value]) => `${prose(clip(name, 100))}: ${inlineCode(clip(value, 400))}`), 8),
   ];
+}
+
+/** Said where what fails is not what failed on the push before. */
+function changed({ attempt }: Report): Part[] {
+  return attempt.changed === null ? [] : [[{ priority: 1, render: () => prose(clip(attempt.changed ?? "", 400)) }]];
+}
+
+function asides({ report, links }: Context): Part[] {
+  return beside(report).map(({ title, items, weight }) => {
+    const shown = (): string[] => items.map((item) => inline(item, "line", links));
+    return weight === "open" ? openList(title, shown, 3) : foldedList(title, shown, 6);
+  });
 }
 
 /** What stands in place of chains where there is none. */

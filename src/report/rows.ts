@@ -70,8 +70,10 @@ function again({ source }: ReportEvidence, first: ReportEvidence | undefined): S
 
 function evidenceRows(chain: Chain, index: EvidenceIndex, first: ReportEvidence | undefined, most: number): Row[] {
   const { root } = chain;
+  // The runs of the fix are told in its own row.
+  const ofFix = new Set([...(chain.fix?.before ?? []), ...(chain.fix?.after ?? [])]);
   const ids = root === null ? chain.shown_by : root.evidence;
-  const all = found([...new Set(ids)], index).filter((e) => e.id !== first?.id && (root === null || !quotesRoot(root, e)));
+  const all = found([...new Set(ids)], index).filter((e) => e.id !== first?.id && !ofFix.has(e.id) && (root === null || !quotesRoot(root, e)));
   const rows = new Map<string, Row>();
   for (const e of all) {
     const row: Row = { stage: "evidence", proof: e, what: again(e, first) ?? origin(e), showed: finding(e) };

@@ -1,6 +1,7 @@
 /** report.json: the one source of its types and of the published JSON Schema. */
 import { z } from "zod";
 import { KINDS } from "../kinds.js";
+import { REMARKS } from "../marks/remark.js";
 
 const text = z.string();
 const line = z.number().int().nullable();
@@ -75,21 +76,46 @@ const escalation = z.object({
   invariants: z.array(text),
 });
 
+/** What a reader should know of the code under trace beside its roots: docs/findings.md explains each. */
+const finding = z.object({
+  what: z.enum(REMARKS),
+  /** The root kind that it is by itself; null for all else. */
+  kind: z.enum(KINDS).nullable(),
+  statement: text, file: text, line, evidence: ids.min(1),
+  /** It stands on a line, or in a file, that the change under trace brought. */
+  in_change: z.boolean(),
+});
+
+/** A test that the change adds, run on the base's code: one that passes there proves nothing new. */
+const addedTest = z.object({ name: text, verifies: text, on_base: z.enum(["failed", "passed", "unknown"]), evidence: ids });
+
 export const reportSchema = z.object({
   schema: z.literal("python-trace/report/v1"),
   run_id: text,
   win: z.enum(["PASS", "FAIL"]),
   sg: z.literal("sg-0016 python-trace"),
-  attempt: z.object({ number: z.number().int().positive(), mode: z.enum(["fixer", "context-override", "escalation"]), signature: text }),
+  attempt: z.object({
+    number: z.number().int().positive(), mode: z.enum(["fixer", "context-override", "escalation"]), signature: text,
+    /** One sentence where what fails is not what failed on the push before; null where it is. */
+    changed: text.nullable(),
+  }),
   brief: text.nullable(),
   forced_context: forcedContext.nullable(),
   escalation: escalation.nullable(),
   /** What the next fixer must supply: a secret, a service, the base of a shallow clone. */
   need_context: z.array(z.object({ target: text, reason: text })),
   chains: z.array(chain),
+  findings: z.array(finding),
   /** Lines of the WIN block: what was run and what came of it. */
   win_evidence: z.array(z.object({ what: text, outcome: text })).min(1),
   evidence: z.array(z.object({ id: text, claim: text, source, excerpt: text })),
+  /** What mypy was given to check; empty where its configuration names that, null where it was not run. */
+  mypy_targets: z.array(text).nullable(),
+  /** Objects that the project's metadata names as entry points, imported, and commands of `--smoke`, run. */
+  smoke: z.array(z.object({ kind: z.enum(["entry-point", "command"]), what: text, outcome: z.enum(["passed", "failed"]), evidence: ids.min(1) })),
+  tests_added: z.array(z.object({ file: text, cases: z.array(addedTest).min(1) })),
+  /** What `@RATIONALE` and `@REJECTED` on the chains say. */
+  decisions: z.array(z.object({ file: text, line: z.number().int(), rationale: text.nullable(), rejected: text.nullable() })),
   unmapped: z.array(z.object({ input: text, reason: text })),
   not_run: z.array(z.object({ step: text, reason: text })),
   environment: z.record(text, text),

@@ -1,7 +1,8 @@
 /** The report for a terminal or a pipe; the WIN block comes last, where the eye is. */
 import { fixShown } from "./attempt.js";
+import { beside } from "./beside.js";
 import { escalationLines } from "./escalation.js";
-import { joinSpans, type Span } from "./inline.js";
+import { joinSpans, plain, type Span } from "./inline.js";
 import { evidenceIndex, type EvidenceIndex } from "./origin.js";
 import { chainRows, rootSentence, symptomName, type Row } from "./rows.js";
 import type { Chain, Report } from "./schema.js";
@@ -38,9 +39,11 @@ function body(report: Report, screen: Screen): string[] {
   const index = evidenceIndex(report);
   const rest = chains.length - MOST_CHAINS;
   return [
+    ...(report.attempt.changed === null ? [] : [visibleProse(report.attempt.changed)]),
     ...forced(report, screen),
     ...chains.slice(0, MOST_CHAINS).map((chain, i) => chainText(report, chain, index, i + 1, screen)),
     ...(rest > 0 ? [`and ${String(rest)} more roots in report.json`] : []),
+    ...beside(report).flatMap(({ title, items }) => listing(title, items.map((item) => item.map((s) => plain(s, quoting(screen))).join("")), screen)),
     ...listing("Needed from you", report.need_context.map((n) => `[NEED_CONTEXT: ${visibleProse(n.target)}] ${visibleProse(n.reason)}`), screen),
     ...listing("Not mapped", report.unmapped.map((u) => `${visibleProse(u.input)}: ${visibleProse(u.reason)}`), screen),
     ...listing("Not run", report.not_run.map((n) => `${visibleProse(n.step)}: ${visibleProse(n.reason)}`), screen),

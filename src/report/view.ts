@@ -39,6 +39,7 @@ export function headline(report: Report): string {
     old > 0 ? `${String(old)} of them older than this change` : "",
     gone.length > 0 ? `${counted(gone, "failed test")} did not fail here` : "",
     fixed.length > 0 ? `${counted(fixed, "test")} that failed before ${fixed.length === 1 ? "passes" : "pass"} now` : "",
+    report.findings.length > 0 ? plural(report.findings.length, "finding") : "",
     report.unmapped.length > 0 ? `${String(report.unmapped.length)} not mapped` : "",
   ].filter((p) => p !== "");
   if (report.win === "PASS") return ["green", ...parts].join(" · ");

@@ -1,18 +1,23 @@
 /** Stage 6: everything that is known becomes the report. */
-import type { Collected, GatheredTest } from "../collect/collect.js";
+import type { Collected } from "../collect/collect.js";
 import type { Context, Interpreter } from "../context.js";
 import { combined, type Diagnosis } from "../diagnose/diagnose.js";
-import { skeleton } from "../probe/signature.js";
 import { shlexJoin } from "../env/addopts.js";
-import type { Isolation } from "../probe/isolate/isolation.js";
-import type { Reproduction } from "../probe/reproduce.js";
+import type { AddedTest } from "../probe/history/added.js";
 import type { Evidence } from "../trace/evidence.js";
-import type { Chain, Report } from "../report/schema.js";
+import type { Recorder } from "../trace/recorder.js";
+import type { Report } from "../report/schema.js";
 import { chainId, chainOf, type Trial } from "./chain.js";
-import { countAttempt } from "../publish/attempt.js";
-import { signaturesOf } from "../publish/remember.js";
+import { countAttempt, type Counted } from "../publish/attempt.js";
+import { escalationOf, type Pushed } from "../publish/blocked.js";
+import { shortSignature, signaturesOf } from "../publish/remember.js";
 import type { Experiments } from "./experiment.js";
 import { describe, type Gathered } from "./gather.js";
+import { idle, testsAdded } from "./first.js";
+import type { Forced } from "./force.js";
+import { invariants } from "./invariants.js";
+import { needs } from "./need.js";
+import { unseen } from "./unseen.js";
 
 export interface Parts {
   readonly context: Context;
@@ -21,40 +26,76 @@ export interface Parts {
   readonly gathered: Gathered;
   readonly trials: readonly { readonly diagnosis: Diagnosis; readonly trial: Trial }[];
   readonly experiments: Experiments;
+  /** Tests that the change adds, run on the base's code. */
+  readonly added: readonly AddedTest[];
   /** What was taken out of the project's own pytest options. */
   readonly neutralised: readonly string[];
   readonly seconds: number;
+  /** From attempt 3 on. */
+  readonly forced: Forced | null;
+  /** At attempt 4 and on: the commits that came with each push. */
+  readonly pushed: readonly Pushed[];
+  readonly findings: Report["findings"];
+  readonly decisions: Report["decisions"];
+  /** Evidence of what skipped nodes do without what skips them, by node. */
+  readonly behind: ReadonlyMap<string, Evidence>;
+}
+
+/** The attempt that the failures of this run make it, before their chains are built. */
+export function attemptOf({ inputs }: Context, trials: Parts["trials"]): Counted {
+  const live = trials.filter(({ diagnosis }) => !diagnosis.preExisting).flatMap(({ diagnosis }) => diagnosis.signatures);
+  return countAttempt(inputs.prior, inputs.head, live.map(shortSignature), inputs.attempt);
 }
 
 export function buildReport(parts: Parts): Report {
   const { context, gathered } = parts;
   const { recorder, inputs } = context;
   const chains = parts.trials.map(({ diagnosis, trial }, i) => chainOf(chainId(i), diagnosis, trial, recorder));
-  chains.push(...notReproduced(parts, chains.length));
+  chains.push(...unseen(parts, chains.length));
   accountFor(parts);
-  const win = chains.length === 0 && green(parts) ? "PASS" : "FAIL";
+  const win = chains.every((c) => c.verdict === "fixed") && green(parts) ? "PASS" : "FAIL";
   recorder.record({ surface: "cognitive", step_id: "S6", action: "win.decide", marker: "REFLECT", note: `${win}: ${String(chains.length)} chains` });
   const attempt = countAttempt(inputs.prior, inputs.head, signaturesOf(chains), inputs.attempt);
   const proof = winEvidence(parts);
   const runs = recorder.evidence.filter((e) => e.source.type === "command");
   return {
     schema: "python-trace/report/v1", run_id: recorder.runId, win, sg: "sg-0016 python-trace",
-    attempt: { number: attempt.number, mode: attempt.mode, signature: combined(parts.trials.map((t) => t.diagnosis)) },
-    brief: inputs.brief, forced_context: null, escalation: null, need_context: [], chains,
+    attempt: { number: attempt.number, mode: attempt.mode, signature: combined(parts.trials.map((t) => t.diagnosis)), changed: attempt.changed },
+    brief: inputs.brief, forced_context: attempt.mode === "context-override" ? forcedOf(parts.forced) : null,
+    escalation: attempt.mode !== "escalation" ? null : escalationOf({
+      chains, prior: inputs.prior, pushed: parts.pushed, invariants: invariants(parts),
+      checked: (parts.forced?.checklist ?? []).map((c) => `${c.line}: ${c.answer ?? "no answer"}`),
+    }),
+    need_context: needs(parts), chains,
     win_evidence: proof,
-    evidence: recorder.evidence.map(({ id, claim, source, excerpt }) => ({ id, claim, source: sourceOf(source), excerpt })),
+    mypy_targets: gathered.typesPlan === null ? null : [...gathered.typesPlan.targets], smoke: gathered.smoke.map(({ kind, what, outcome, evidence }) => ({ kind, what, outcome, evidence: [evidence.id] })), tests_added: testsAdded(parts.added), decisions: parts.decisions, findings: [...parts.findings, ...idle(parts.added)],
+    evidence: evidenceOf(recorder),
     unmapped: context.unmapped, not_run: context.notRun,
     environment: environmentOf(parts),
-    trace: {
-      file: recorder.traceFile, records: recorder.records, errors: recorder.errors,
-      latest: recorder.latest.map((e) => `${e.ts} ${e.surface} ${e.step_id} ${e.action}`),
-    },
+    trace: traceOf(recorder),
     totals: {
       failed_tests: new Set(parts.experiments.failures.flatMap((f) => (f.type === "test" ? [f.node] : []))).size, mypy_errors: gathered.types?.failures.length ?? 0,
       runs: runs.length, seconds: Math.round(parts.seconds * 10) / 10,
     },
   };
 }
+
+function forcedOf(forced: Forced | null): Report["forced_context"] {
+  if (forced === null) return null;
+  const ids = (evidence: readonly Evidence[]): string[] => [...new Set(evidence.map((e) => e.id))];
+  return {
+    facts: forced.facts.map(({ statement, evidence }) => ({ statement, evidence: ids(evidence) })), suspect: [...forced.suspect],
+    checklist: forced.checklist.map(({ line, answer, evidence }) => ({ line, answer, evidence: ids(evidence) })),
+  };
+}
+
+/** What has been minted so far, as the report has it. */
+export const evidenceOf = (recorder: Recorder): Report["evidence"] => recorder.evidence.map(({ id, claim, source, excerpt }) => ({ id, claim, source: sourceOf(source), excerpt }));
+
+export const traceOf = (recorder: Recorder): Report["trace"] => ({
+  file: recorder.traceFile, records: recorder.records, errors: recorder.errors,
+  latest: recorder.latest.map((e) => `${e.ts} ${e.surface} ${e.step_id} ${e.action}`),
+});
 
 type ReportSource = Report["evidence"][number]["source"];
 
@@ -68,43 +109,6 @@ function sourceOf(source: Evidence["source"]): ReportSource {
     case "prior":
       return { ...source };
   }
-}
-
-/** Given failures that passed or were skipped here: one chain for each way in which CI saw them fail. */
-function notReproduced(parts: Parts, count: number): Chain[] {
-  const { gathered, context } = parts;
-  const { evidence } = gathered.reproduction;
-  const groups = new Map<string, { id: string; test: GatheredTest; here: string }[]>();
-  for (const [id, test] of gathered.given) {
-    if (parts.experiments.failures.some((f) => f.type === "test" && f.node === id)) continue;
-    if (gathered.prior !== null && gathered.reproduction.passed.has(id)) continue;
-    const here = outcomeHere(id, gathered.reproduction, parts.experiments.isolations.get(id));
-    if (here === null) continue;
-    const key = `${test.exception ?? ""} ${skeleton(test.message)}`;
-    groups.set(key, [...(groups.get(key) ?? []), { id, test, here }]);
-  }
-  return [...groups.values()].map((members, i): Chain => ({
-    id: chainId(count + i), verdict: "not-reproduced", pre_existing: false, signatures: [], failed: { ...(isolationsOf(parts, members[0]?.id)?.failed ?? { runs: 0, of: 1 }) },
-    symptoms: members.map(({ id, test, here }) => ({
-      node: id, phase: test.phase ?? "call", exception: test.exception, message: `${here}; in CI: ${test.message}`.slice(0, 600), file: id.split("::", 1)[0] ?? null, line: null,
-    })),
-    shown_by: [
-      ...(isolationsOf(parts, members[0]?.id)?.evidence ?? evidence).map((e) => e.id),
-      ...members.slice(0, 1).flatMap(({ test }) => test.mentions.slice(0, 1).map((m) => context.recorder.fromInput(m.origin.input, m.text, "CI saw it fail").id)),
-    ],
-    root: null, fix: null,
-  }));
-}
-
-const isolationsOf = ({ experiments }: Parts, id: string | undefined): Isolation | undefined => (id === undefined ? undefined : experiments.isolations.get(id));
-
-/** How a given node, or module, fared here where it did not fail; null where it failed or did not end. */
-function outcomeHere(id: string, { passed, skipped, failures }: Reproduction, isolation: Isolation | undefined): string | null {
-  const under = (node: string): boolean => node === id || node.startsWith(`${id}::`) || node.startsWith(`${id}[`);
-  if (failures.some((f) => under(f.node))) return null;
-  if ([...passed].some(under)) return `passed here, ${String(isolation?.failed.runs ?? 0)} of ${String(isolation?.failed.of ?? 1)} failed`;
-  const skip = [...skipped].find(([node]) => under(node));
-  return skip === undefined ? null : `skipped here: ${skip[1]}`;
 }
 
 /** No silent loss: a given failure without an outcome is listed with its reason. */
@@ -123,7 +127,7 @@ function accountFor(parts: Parts): void {
     const here = gathered.types?.failures.some((f) => f.file === error.file && f.message === error.message);
     if (here !== true) context.unmapped.push({ input: `${error.origin.input}: ${error.file}:${String(error.line ?? "?")} ${error.message}`, reason: gathered.types === null ? "mypy was not run here" : "mypy here does not report it" });
   }
-  for (const run of collected.runs) {
+  for (const run of collected.runs.filter((r) => r.what !== "traceback" || collected.tests.length > 0)) {
     if (runs.length === 0 && failures.length === 0) context.unmapped.push({ input: run.origin.input, reason: `${run.what} in CI, not seen here: ${run.message.split("\n", 1)[0] ?? ""}` });
   }
 }
@@ -147,8 +151,9 @@ function shown(argv: readonly string[]): string {
 }
 
 function winEvidence(parts: Parts): Report["win_evidence"] {
-  const { reproduction, types, prior } = parts.gathered;
-  const all: Evidence[] = [...(prior === null ? [] : [prior]), ...reproduction.evidence, ...(types === null ? [] : [types.evidence])];
+  const { reproduction, types, earlier } = parts.gathered;
+  const started = parts.gathered.smoke.filter((s) => s.kind === "command").map((s) => s.evidence);
+  const all: Evidence[] = [...(earlier === null ? [] : [earlier.evidence]), ...reproduction.evidence, ...(types === null ? [] : [types.evidence]), ...started];
   const lines = all.flatMap((e) => (e.source.type === "command" ? [{ what: shown(e.source.argv), outcome: e.claim }] : e.source.type === "prior" ? [{ what: `run ${e.source.run_id} at ${e.source.sha.slice(0, 7)}`, outcome: e.claim }] : []));
   return lines.length > 0 ? lines : inputLines(parts);
 }

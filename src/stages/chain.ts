@@ -51,10 +51,11 @@ export function chainOf(id: string, diagnosis: Diagnosis, trial: Trial, recorder
 /** Longer patches (characters) are in the bundle alone. */
 const LONGEST_DIFF = 20_000;
 
-function fixOf({ status, patch, before, after, summary, reason, diff }: Mended): NonNullable<Chain["fix"]> {
+/** A fix as the report has it. */
+export function fixOf({ status, patch, before, after, summary, told, diff }: Mended): NonNullable<Chain["fix"]> {
   const ids = (list: readonly { id: string }[]): string[] => [...new Set(list.map((e) => e.id))];
   return {
-    status, patch, before: ids(before), after: ids(after), summary: reason === null ? summary : `${summary}; ${reason}`,
+    status, patch, before: ids(before), after: ids(after), summary: `${summary}: ${told}`,
     diff: diff.length > LONGEST_DIFF ? null : diff,
   };
 }

@@ -8,12 +8,11 @@ import type { SourceFacts } from "../probe/source-facts.js";
 import { NO_IMPORTS, type ImportFacts } from "../probe/imports/facts.js";
 import { importEdges } from "../probe/imports/graph.js";
 import { probeImports } from "../probe/imports/probe.js";
-import { packagesOf, proveLayout } from "../probe/layout.js";
 import type { Bench } from "../probe/once-more.js";
 import { unlessStopped } from "../probe/reproduce.js";
-import { readSources } from "../probe/sources.js";
 import { bisectTypes, mayStartElsewhere } from "../probe/types/bisect.js";
 import type { TypeFacts } from "../probe/types/facts.js";
+import { onChains, proveMore, readMore } from "./ahead.js";
 import type { Gathered } from "./gather.js";
 
 export interface Inquiry {
@@ -24,22 +23,15 @@ export interface Inquiry {
   readonly types: TypeFacts;
 }
 
-/** Files of the project on the tracebacks and type errors, nearest first. */
-function onChains(failures: readonly Failure[]): string[] {
-  const files = failures.flatMap((f) =>
-    f.type === "mypy" ? [f.file] : f.exceptions.flatMap((e) => [...e.frames.map((x) => x.file).reverse(), ...(e.syntax?.file ? [e.syntax.file] : [])]));
-  return [...new Set(files.filter(isFirstParty))];
-}
-
 export async function inquire(bench: Bench, files: ProjectFiles, gathered: Gathered, failures: readonly Failure[]): Promise<Inquiry> {
   const { context, interpreter } = bench;
   const chainFiles = onChains(failures);
   const chain = chainFiles.filter((f) => !isTestFile(f));
-  const [read, layout] = await Promise.all([
-    unlessStopped(readSources(context, interpreter, [...new Set([...chainFiles, ...files.python])])),
-    unlessStopped(proveLayout(context, interpreter, packagesOf(chain, files.python))),
+  // What only mypy, or only company, showed was not known when the rest was read.
+  const [sources, layout] = await Promise.all([
+    readMore(context, interpreter, gathered.ahead.sources, chainFiles.filter((f) => files.python.includes(f))),
+    proveMore(context, interpreter, gathered.ahead.layout, chain, files),
   ]);
-  const sources = read ?? new Map<string, SourceFacts>();
   const own = files.python.filter(isFirstParty);
   const edges = importEdges(sources, own);
   const { facts } = gathered.reproduction;
@@ -53,7 +45,7 @@ export async function inquire(bench: Bench, files: ProjectFiles, gathered: Gathe
     unlessStopped(bisectTypes(context, interpreter, unexplained(failures, gathered), edges)),
   ]);
   return {
-    sources, lines: textOf(context.inputs.project, sources.keys()), imports: { ...NO_IMPORTS, ...imports, layout: layout ?? [] },
+    sources, lines: textOf(context.inputs.project, sources.keys()), imports: { ...NO_IMPORTS, ...imports, layout },
     types: { origins: origins ?? [], drift: gathered.types?.drift ?? null },
   };
 }

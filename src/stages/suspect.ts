@@ -3,7 +3,8 @@ import type { Diagnosis } from "../diagnose/diagnose.js";
 import type { Dossier } from "../diagnose/dossier.js";
 import type { Failure } from "../probe/failure.js";
 import { reach } from "../diagnose/facts-of-sources.js";
-import { suspicions, type Suspicion } from "../diagnose/suspicion.js";
+import { heatOf, type Heat } from "../diagnose/heat.js";
+import { distinct, runsOf, suspicions, type Suspicion } from "../diagnose/suspicion.js";
 import { symptom } from "../diagnose/symptoms.js";
 import type { NonEmpty } from "../ports.js";
 import type { Bench } from "../probe/once-more.js";
@@ -24,20 +25,32 @@ const MOST = 40;
 /** Test files that are run besides those of the failing nodes. */
 const FILES = 8;
 
-/** @returns the ranked suspects by signature, for the groups whose root is weak and a matter of ranking */
-export async function suspect(bench: Bench, { diagnoses, groups, dossierOf, originOf }: SuspectQuestion): Promise<ReadonlyMap<string, readonly Suspicion[]>> {
+/** What was measured of one group. */
+export interface Ranking {
+  /** What a reader is to look at, and rules: the first few places. */
+  readonly first: readonly Suspicion[];
+  /** Every line in the running. */
+  readonly all: readonly Suspicion[];
+  /** Null where none of its nodes failed under measurement. */
+  readonly heat: Heat | null;
+}
+
+/** @returns what was measured by signature, for the groups of tests whose root is weak; suspects for those that are a matter of ranking */
+export async function suspect(bench: Bench, { diagnoses, groups, dossierOf, originOf }: SuspectQuestion): Promise<ReadonlyMap<string, Ranking>> {
   const weak = new Set(diagnoses.filter(({ findings: [root] }) => root.confidence === "weak").flatMap((one) => one.signatures));
-  const asked = groups.filter((one) => weak.has(one.signature)).map((one) => ({ ...one, dossier: dossierOf(one.failures, one.signature) })).filter(({ dossier }) => symptom(dossier) !== null && steady(dossier));
+  const asked = groups.filter((one) => weak.has(one.signature)).map((one) => ({ ...one, dossier: dossierOf(one.failures, one.signature) })).filter(({ dossier }) => steady(dossier));
   const [first] = asked;
   if (first === undefined) return new Map();
   const nodesOf = (failures: readonly Failure[]): string[] => failures.flatMap((one) => (one.type === "test" ? [one.node] : []));
   const failing = [...new Set(asked.flatMap((one) => nodesOf(one.failures).slice(0, OF_GROUP)))].slice(0, MOST);
   bench.context.progress.stage("ranking lines by what the tests run");
-  const spectrum = await measureSpectrum(bench.context, bench.interpreter, bench.neutral, { failing, files: neighbours(first.dossier, failing) });
+  const spectrum = await measureSpectrum(bench.context, bench.interpreter, bench.neutral, { failing, red: groups.flatMap((one) => nodesOf(one.failures)), files: neighbours(first.dossier, failing) });
   if (spectrum === null) return new Map();
   return new Map(asked.map(({ signature, dossier }) => {
     const family = asked.filter((one) => originOf(one.signature) === originOf(signature)).flatMap((one) => nodesOf(one.failures));
-    return [signature, suspicions(dossier, spectrum, new Set(family))];
+    const runs = runsOf(dossier, spectrum, new Set(family));
+    const all = runs === null || symptom(dossier) === null ? [] : suspicions(dossier, spectrum, runs);
+    return [signature, { first: distinct(all), all, heat: runs === null ? null : heatOf(runs) }];
   }));
 }
 

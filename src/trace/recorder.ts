@@ -21,6 +21,8 @@ export interface RecorderOptions {
   readonly runId: string;
   readonly clock: Clock;
   readonly redact: Redact;
+  /** Our step ids → those that the trace uses, where they are others. */
+  readonly steps?: ReadonlyMap<string, string>;
 }
 
 export interface RunOptions {
@@ -68,7 +70,7 @@ export class Recorder {
 
   /** Appends one record. Never throws: tracing does not fail a run. */
   record(entry: TraceEntry): void {
-    const event: TraceEvent = { v: 1, run_id: this.#o.runId, seq: this.#seq, ts: this.#o.clock.now().toISOString(), ...entry };
+    const event: TraceEvent = { v: 1, run_id: this.#o.runId, seq: this.#seq, ts: this.#o.clock.now().toISOString(), ...entry, step_id: this.#o.steps?.get(entry.step_id) ?? entry.step_id };
     this.#seq += 1;
     if (entry.error !== undefined) this.#errors += 1;
     if (entry.action !== MINT) this.#latest = [...this.#latest.slice(-4), event];

@@ -1,4 +1,4 @@
-/** The two GraphQL questions that a comment writer asks: who am I, and hide this comment. */
+/** The GraphQL questions that a comment writer asks: who am I, hide this comment, and which are hidden. */
 import { z } from "zod";
 import { ApiError, type ApiRequest, bodyOf, ok, type Reply } from "../http.js";
 import { requireWrite } from "../identity.js";
@@ -38,16 +38,33 @@ function minimize(request: ApiRequest, world: World, asked: z.infer<typeof quest
   if (found === undefined || repository === undefined) {
     return failed(field, "NOT_FOUND", `Could not resolve to a node with the global id of '${subject}'`);
   }
+  const classifier = argument(asked, "classifier");
+  if (field === "minimizeComment" && !CLASSIFIERS.includes(classifier)) {
+    return failed(field, "INVALID", `Argument 'classifier' on InputObject 'MinimizeCommentInput' has an invalid value (${classifier}). Expected type 'ReportedContentClassifiers!'.`);
+  }
   try {
     requireWrite(request.caller, repository, "issues", "pull_requests");
   } catch (refusal) {
     return failed(field, "FORBIDDEN", refusal instanceof ApiError ? refusal.message : String(refusal));
   }
-  found.minimized = field === "minimizeComment" ? argument(asked, "classifier") : null;
+  found.minimized = field === "minimizeComment" ? classifier : null;
   const state = { isMinimized: found.minimized !== null, minimizedReason: found.minimized?.toLowerCase() ?? null };
   const name = field === "minimizeComment" ? "minimizedComment" : "unminimizedComment";
   return ok({ data: { [field]: { [name]: state } } });
 }
+
+/** `nodes(ids:)` of comments: null for an id that is nobody's. */
+function nodes(world: World, asked: z.infer<typeof question>): Reply {
+  const { comments, reviews, reviewComments } = world.state;
+  const ids = z.array(z.string()).max(100).parse(Object.values(asked.variables ?? {})[0]);
+  const all = [...comments, ...reviews, ...reviewComments];
+  return ok({ data: { nodes: ids.map((id) => {
+    const found = all.find((each) => each.nodeId === id);
+    return found === undefined ? null : pick(asked.query, { id, isMinimized: found.minimized !== null, minimizedReason: found.minimized?.toLowerCase() ?? null });
+  }) } });
+}
+
+const CLASSIFIERS = ["SPAM", "ABUSE", "OFF_TOPIC", "OUTDATED", "DUPLICATE", "RESOLVED"];
 
 export const graphqlRoutes = [
   route("POST /graphql", (request, world) => {
@@ -55,6 +72,7 @@ export const graphqlRoutes = [
     const asked = bodyOf(request, question);
     if (/\bunminimizeComment\b/.test(asked.query)) return minimize(request, world, asked, "unminimizeComment");
     if (/\bminimizeComment\b/.test(asked.query)) return minimize(request, world, asked, "minimizeComment");
+    if (/\bnodes\b/.test(asked.query)) return nodes(world, asked);
     if (/\bviewer\b/.test(asked.query)) return viewer(request, asked.query);
     throw new ApiError(501, `The double does not know this query: ${asked.query}`);
   }),

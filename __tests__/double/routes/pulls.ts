@@ -1,5 +1,5 @@
 /** Pull requests: one, many, their diff, files and commits, and who owns a commit. */
-import { ApiError, ok } from "../http.js";
+import { ApiError, notFound, ok } from "../http.js";
 import { requireRead } from "../identity.js";
 import { pullOf, repositoryOf } from "../lookup.js";
 import { readDiff } from "../diff.js";
@@ -64,6 +64,17 @@ export const pullRoutes = [
     const all = pullOf(request, world, repository).commits.slice(0, maxCommits);
     const { items, headers } = paginate(request, world, all);
     return { ...ok(items.map(({ sha, message }) => ({ sha, commit: { message }, parents: [] }))), headers };
+  }),
+
+  // One file; what a fork has is found by its commit too, since forks share their objects.
+  route("GET /repos/:owner/:repo/contents/:path+", (request, world) => {
+    const repository = repositoryOf(request, world);
+    requireRead(request.caller, repository, "contents");
+    const ref = request.query.get("ref") ?? repository.defaultBranch;
+    const text = world.state.contents.get(repository.fullName)?.(ref, request.param("path"));
+    if (text === undefined || text === null) throw notFound();
+    if (!/vnd\.github\.(v3\.)?raw/.test(request.headers.accept ?? "")) return ok({ type: "file", encoding: "base64", content: Buffer.from(text).toString("base64") });
+    return { status: 200, headers: { "content-type": "application/vnd.github.raw+json; charset=utf-8" }, body: text };
   }),
 
   // Heads of forks are not found from the base repository, as seen on github.com.

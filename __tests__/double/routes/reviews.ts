@@ -1,6 +1,6 @@
 /** Reviews and the comments on lines of the diff. */
 import { z } from "zod";
-import { misplaced, type Place, readDiff } from "../diff.js";
+import { linesAt, misplaced, type Place, readDiff } from "../diff.js";
 import { ApiError, type ApiRequest, bodyOf, created, invalid, ok } from "../http.js";
 import { requireRead, requireWrite } from "../identity.js";
 import { pullOf, repositoryOf, userOf } from "../lookup.js";
@@ -45,7 +45,7 @@ function checkCommit(pull: PullRequest, sha: string): string {
   throw invalid({ resource: "PullRequestReviewComment", field: "commit_id", code: "invalid", value: sha });
 }
 
-function keep(world: World, review: Review, comment: LineComment): ReviewComment {
+function keep(world: World, review: Review, comment: LineComment, diff: string): ReviewComment {
   const id = world.state.nextId();
   const place = placeOf(comment);
   const kept: ReviewComment = {
@@ -58,6 +58,7 @@ function keep(world: World, review: Review, comment: LineComment): ReviewComment
     user: review.user,
     commitId: review.commitId,
     startSide: place.startLine === null ? null : place.startSide,
+    lines: linesAt(readDiff(diff), place),
     inReplyTo: null,
     body: checkBody("PullRequestReviewComment", comment.body),
     minimized: null,
@@ -99,6 +100,8 @@ export const reviewRoutes = [
       throw new ApiError(422, "Unprocessable Entity", ["Review Can not be blank"]);
     }
     if (asked.body.length > maxBody) throw new ApiError(422, "Unprocessable Entity", ["Body is too long"]);
+    const pending = world.state.reviews.some((r) => r.pull === pull.number && r.repository === pull.repository && r.state === "PENDING" && r.user.login === request.caller.login);
+    if (asked.event === undefined && pending) throw new ApiError(422, "Unprocessable Entity", ["User can only have one pending review per pull request"]);
     const commit = checkCommit(pull, asked.commit_id ?? pull.head.sha);
     const files = readDiff(pull.diff);
     const wrong = asked.comments.map((comment) => misplaced(files, placeOf(comment))).find((each) => each !== null);
@@ -108,7 +111,7 @@ export const reviewRoutes = [
     }
     asked.comments.forEach((comment) => checkBody("PullRequestReviewComment", comment.body));
     const review = openReview(request, world, pull, commit, asked);
-    asked.comments.forEach((comment) => keep(world, review, comment));
+    asked.comments.forEach((comment) => keep(world, review, comment, pull.diff));
     return ok(reviewShape(review));
   }),
 
@@ -135,7 +138,7 @@ export const reviewRoutes = [
     }
     checkBody("PullRequestReviewComment", asked.body);
     const review = openReview(request, world, pull, commit, { body: "", event: "COMMENT", comments: [] });
-    return created(reviewCommentShape(keep(world, review, asked), world));
+    return created(reviewCommentShape(keep(world, review, asked, pull.diff), world));
   }),
 
   route(`GET ${comments}`, (request, world) => {

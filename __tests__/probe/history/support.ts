@@ -88,6 +88,7 @@ export interface Question {
   readonly nodes: readonly string[];
   readonly company?: HistoryGroup["company"];
   readonly env?: HistoryGroup["env"];
+  readonly factor?: HistoryGroup["factor"];
   /** What mypy checks; without it mypy is not run. */
   readonly mypy?: TypesPlan;
   readonly python?: string;
@@ -133,11 +134,11 @@ export async function ask(question: Question): Promise<Answer> {
   const neutral = neutralSettings(context, interpreter);
   const failures: Failure[] = [];
   if (question.nodes.length > 0) {
-    const read = await readRun(context, interpreter, neutral, { stepId: "S2", action: "pytest.rerun", args: ["-q", ...(question.company ?? question.nodes), "--continue-on-collection-errors"], env: question.env ?? {} });
+    const read = await readRun(context, interpreter, neutral, { stepId: "S2", action: "pytest.rerun", args: ["-q", ...(question.company ?? question.nodes), "--continue-on-collection-errors"], env: question.env ?? {}, ...(question.factor == null ? {} : { settings: { factor: question.factor } }) });
     failures.push(...(read.death === null ? [] : [read.death]), ...read.outcome.failures);
   }
   if (question.mypy !== undefined) failures.push(...(await runTypes(context, interpreter, question.mypy)).failures);
-  const groups = group(failures, isFirstParty).map((g): HistoryGroup => ({ ...g, company: question.company ?? null, env: question.env ?? {}, repeats: 1 }));
+  const groups = group(failures, isFirstParty).map((g): HistoryGroup => ({ ...g, company: question.company ?? null, env: question.env ?? {}, factor: question.factor ?? null, repeats: 1 }));
   const change = await readChange(context);
   const asked = { groups, types: question.mypy ?? null, files: projectFiles(project) };
   const limited = question.budgetMs === undefined ? context : { ...context, deadline: performance.now() + question.budgetMs };

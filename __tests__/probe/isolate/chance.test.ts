@@ -1,6 +1,6 @@
 /** Nodes that fail always, sometimes or never here, and the one factor that decides. */
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import { isolate } from "../../../src/probe/isolate/isolate.js";
+import { isolate, NOTHING_KNOWN } from "../../../src/probe/isolate/isolate.js";
 import type { Isolation } from "../../../src/probe/isolate/isolation.js";
 import type { Lab } from "../../../src/probe/isolate/lab.js";
 import { readRun } from "../../../src/probe/reproduce.js";
@@ -16,7 +16,7 @@ async function rerun(lab: Lab, nodes: readonly string[]): Promise<Map<string, Is
   const read = await readRun(lab.context, lab.interpreter, lab.neutral, { stepId: "S2", action: "pytest.rerun", args: ["-q", ...nodes, "--tb=short"] });
   const failure = (node: string): (typeof read.outcome.failures)[number] | null => read.outcome.failures.find((f) => f.node === node) ?? null;
   const representatives = nodes.map((node) => ({ node, failed: failure(node) !== null, failure: failure(node) }));
-  return isolate(lab.context, lab.interpreter, lab.neutral, { representatives, order: [], reruns: 4 });
+  return isolate(lab.context, lab.interpreter, lab.neutral, { representatives, order: [], reruns: 4, known: NOTHING_KNOWN });
 }
 
 describe("chance", () => {
@@ -55,7 +55,7 @@ describe("the inverse", () => {
   test("a test that passes only behind another names it", async () => {
     const lab = await makeLab({ project: await tempProject(needy), python });
     const found = await isolate(lab.context, lab.interpreter, lab.neutral, {
-      representatives: [{ node: "test_needy.py::test_reads", failed: true, failure: null }], order: [], reruns: 2,
+      representatives: [{ node: "test_needy.py::test_reads", failed: true, failure: null }], order: [], reruns: 2, known: NOTHING_KNOWN,
     });
     expect(found.get("test_needy.py::test_reads")).toMatchObject({
       verdict: "order-dependent", polluter: null, polluters: [], enablers: ["test_needy.py::test_makes"], contrast: { factor: "enabler" },

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { Answer } from "../../../src/probe/isolate/answer.js";
 import { ask } from "../../../src/probe/isolate/ask.js";
-import { isolate } from "../../../src/probe/isolate/isolate.js";
+import { isolate, NOTHING_KNOWN } from "../../../src/probe/isolate/isolate.js";
 import type { Isolation, Leak } from "../../../src/probe/isolate/isolation.js";
 import type { Lab } from "../../../src/probe/isolate/lab.js";
 import type { Question } from "../../../src/probe/isolate/replies.js";
@@ -15,7 +15,7 @@ beforeAll(async () => { python = await pythonEnv({ python: "any", requirements: 
 
 async function isolated(lab: Lab, nodes: readonly string[]): Promise<Map<string, Isolation>> {
   const representatives = nodes.map((node) => ({ node, failed: false, failure: null }));
-  return isolate(lab.context, lab.interpreter, lab.neutral, { representatives, order: [], reruns: 2 });
+  return isolate(lab.context, lab.interpreter, lab.neutral, { representatives, order: [], reruns: 2, known: NOTHING_KNOWN });
 }
 
 const victim = (name: string): string => `tests/test_v.py::test_v_${name}`;
@@ -114,5 +114,22 @@ describe("a file that carries the state", () => {
       leaks: [{ what: "file", name: "state.json", before: "as it was", after: "written", file: "test_files.py", line: 7 }],
     });
     expect(isolation?.evidence[0]?.claim).toContain("passed before all others; once they ran: failed in a process without them too");
+  });
+});
+
+describe("what is no leak", () => {
+  test("what the first event loop and our own plugin change; a logger that is set up is one", async () => {
+    const project = await tempProject({
+      "pytest.ini": "[pytest]\npythonpath = .\n", "app.py": "FLAG = False\n",
+      "test_a.py": [
+        "import app", "", "def test_p():", "    import asyncio", "    import logging", "    asyncio.run(asyncio.sleep(0))", "    logging.getLogger('app').setLevel('DEBUG')",
+        "    logging.getLogger('other')", "    app.FLAG = True", "",
+      ].join("\n"),
+      "test_v.py": "import app\n\ndef test_v():\n    assert not app.FLAG\n",
+    });
+    const lab = await makeLab({ project, python: await pythonEnv({ python: "any", requirements: ["pytest"] }) });
+    const found = await isolate(lab.context, lab.interpreter, lab.neutral, { representatives: [{ node: "test_v.py::test_v", failed: false, failure: null }], order: [], reruns: 2, known: NOTHING_KNOWN });
+    const leaks = found.get("test_v.py::test_v")?.leaks ?? [];
+    expect(leaks.map((l) => [l.name, l.role])).toEqual([["app.FLAG", "decides"], ["logging app.level", "beside"]]);
   });
 });

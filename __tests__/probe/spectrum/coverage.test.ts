@@ -69,7 +69,7 @@ describe.each(supported)("with Python $python and pytest $pytest", ({ python: ve
     beforeAll(async () => {
       python = await pythonEnv({ python: version, requirements });
       const project = layOut(FILES);
-      const seen = await session(python, project, { settings: { coverage: { project, nodes: ["test_lib.py::test_thread"], most: 8 } } });
+      const seen = await session(python, project, { settings: { coverage: { project, nodes: ["test_lib.py::test_thread"], red: [], most: 8 } } });
       exitCode = seen.exitCode;
       for (const { node, files } of only(seen.facts, "coverage")) ran.set(node.replace("test_lib.py::", ""), Object.fromEntries(Object.entries(files).map(([file, flat]) => [file.slice(project.length + 1), flat])));
       expect(only(seen.facts, "trouble")).toEqual([]);
@@ -111,8 +111,26 @@ describePython("3.11", "beside another tracer", () => {
       "conftest.py": "import sys\n\nTRACED = []\n\n\ndef trace(frame, event, arg):\n    TRACED.append(event)\n\n\ndef pytest_configure():\n    sys.settrace(trace)\n",
       "test_a.py": "import sys\nimport conftest\n\n\ndef test_traced():\n    assert sys.gettrace() is conftest.trace and conftest.TRACED\n",
     });
-    const seen = await session(python, project, { args: ["-p", "no:assertion"], settings: { coverage: { project, nodes: [], most: 8 } } });
+    const seen = await session(python, project, { args: ["-p", "no:assertion"], settings: { coverage: { project, nodes: [], red: [], most: 8 } } });
     expect(seen.exitCode).toBe(0);
     expect(only(seen.facts, "coverage")).toEqual([]);
+  }, 300_000);
+});
+
+describePython("any", "what a failure is told with", () => {
+  test.each(["pytest~=7.4", "pytest~=9.0"])("belongs to no test with %s", async (requirement) => {
+    const python = await pythonEnv({ python: "any", requirements: [requirement] });
+    const project = layOut({
+      "lib.py": "class Shown:\n    def __init__(self, n):\n        self.n = n\n\n    def __eq__(self, other):\n        return self.n == other.n\n\n    def __repr__(self):\n        return 'shown'\n",
+      "test_a.py": [
+        "import unittest", "import lib",
+        "def test_bare():", "    assert lib.Shown(1) == lib.Shown(2)",
+        "def test_asked():", "    assert repr(lib.Shown(1)) == ''",
+        "class TestMethod(unittest.TestCase):", "    def test_equal(self):", "        self.assertEqual(lib.Shown(1), lib.Shown(2))", "",
+      ].join("\n"),
+    });
+    const seen = await session(python, project, { settings: { coverage: { project, nodes: ["test_a.py::test_bare"], red: [], most: 8 } } });
+    const lines = only(seen.facts, "coverage").map(({ node, files }) => [node.split("::").at(-1), files[`${project}/lib.py`]]);
+    expect(lines).toEqual([["test_bare", [3, 3, 6, 6]], ["test_asked", [3, 3, 9, 9]], ["test_equal", [3, 3, 6, 6]]]);
   }, 300_000);
 });

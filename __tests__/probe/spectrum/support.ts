@@ -17,7 +17,7 @@ import { NO_IMPORTS } from "../../../src/probe/imports/facts.js";
 import { readRun, type ReadRun } from "../../../src/probe/reproduce.js";
 import { readSources } from "../../../src/probe/sources.js";
 import { NO_TYPES } from "../../../src/probe/types/facts.js";
-import { suspect } from "../../../src/stages/suspect.js";
+import { suspect, type Ranking } from "../../../src/stages/suspect.js";
 import { makeLab } from "../../support/lab.js";
 
 export interface Ranked {
@@ -58,7 +58,7 @@ export async function measured(python: string, files: Readonly<Record<string, st
     const means = { dossierOf: dossierOf(new Map()), rules, firstParty: isFirstParty, preExisting: () => false };
     const ranked = await suspect(lab, { diagnoses: diagnose(run.outcome.failures, means), groups, dossierOf: dossierOf(new Map()), originOf: () => "" });
     const diagnoses = diagnose(run.outcome.failures, { ...means, dossierOf: dossierOf(ranked) });
-    return { diagnoses: regroup(diagnoses, { suspicionsOf: (one) => ranked.get(one) ?? [], commitOf: () => (culprit === null ? null : "c0ffee") }), notRun: lab.context.notRun };
+    return { diagnoses: regroup(diagnoses, { suspicionsOf: (one) => ranked.get(one)?.first ?? [], commitOf: () => (culprit === null ? null : "c0ffee") }), notRun: lab.context.notRun };
   };
 }
 
@@ -66,9 +66,9 @@ type Known = Pick<Dossier, "culprit" | "sources" | "files" | "environment">;
 
 function dossiersOf(project: string, { outcome, evidence, session }: ReadRun, known: Known) {
   const lines = new Map([...known.sources.keys()].map((file) => [file, readFileSync(join(project, file), "utf8").split("\n")]));
-  return (ranked: ReadonlyMap<string, NonNullable<Dossier["spectrum"]>>) => (failures: NonEmpty<Failure>, signature: string): Dossier => ({
-    ...known, failures, all: outcome.failures, facts: [], session, environmentEvidence: evidence, lines, manifests: new Map(), change: known.culprit,
-    baseline: null, isolation: null, spectrum: ranked.get(signature) ?? null, imports: NO_IMPORTS, types: NO_TYPES, firstParty: isFirstParty, isTest: isTestFile,
+  return (ranked: ReadonlyMap<string, Ranking>) => (failures: NonEmpty<Failure>, signature: string): Dossier => ({
+    ...known, failures, all: outcome.failures, facts: [], session, environmentEvidence: evidence, lines, others: null, manifests: new Map(), change: known.culprit,
+    baseline: null, isolation: null, lifted: null, spectrum: ranked.get(signature)?.first ?? null, heat: ranked.get(signature)?.heat ?? null, imports: NO_IMPORTS, types: NO_TYPES, firstParty: isFirstParty, isTest: isTestFile,
   });
 }
 

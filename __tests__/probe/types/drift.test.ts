@@ -63,7 +63,7 @@ describe("a cache that disagrees with a cold run", () => {
     if (first === undefined) throw new Error("no failure");
     const dossier: Dossier = {
       failures: [first, ...others], all: check.failures, facts: [], session: null, environment: lab.interpreter.facts, environmentEvidence: lab.interpreter.evidence, sources: new Map(), lines: new Map(),
-      files: ["shop/use.py"], manifests: new Map(), change: null, culprit: null, baseline: null, isolation: null, spectrum: null, imports: NO_IMPORTS, types: { origins: [], drift: check.drift }, firstParty: isFirstParty, isTest: isTestFile,
+      files: ["shop/use.py"], others: null, manifests: new Map(), change: null, culprit: null, baseline: null, isolation: null, lifted: null, spectrum: null, heat: null, imports: NO_IMPORTS, types: { origins: [], drift: check.drift }, firstParty: isFirstParty, isTest: isTestFile,
     };
     const [root] = rank(rules.flatMap((rule) => rule.match(dossier)));
     expect(root).toMatchObject({ kind: "types.cache-drift", file: null, line: null, confidence: "strong" });

@@ -1,8 +1,9 @@
 /** A coroutine makes a call that blocks its thread, and with it the loop that everything else waits for. */
 import type { Dossier } from "../dossier.js";
+import { touched } from "../facts-of-change.js";
 import { blockedAt, blocks, coroutineFrame, stopped, takes, timedOut } from "../facts-of-async.js";
 import { failing, isA, own, raised, testOf } from "../facts-of-frames.js";
-import { calls, defOf, surroundings, tail } from "../facts-of-sources.js";
+import { calls, defOf, surroundings, tail, type At } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 import type { Frame } from "../../probe/facts.js";
@@ -40,13 +41,28 @@ function stuck(dossier: Dossier): readonly (readonly Frame[])[] {
 function suspected(dossier: Dossier): readonly Finding[] {
   const late = raised(dossier).some(({ exception }) => isA(exception, "TimeoutError", "CancelledError")) || timed(dossier);
   const near = new Set(surroundings(dossier));
-  return calls(dossier, (call, file) => near.has(file) && own(dossier, file) && (blocks(call) || takes(dossier, file, call)) && defOf(dossier, file, call.scope)?.kind === "async").slice(0, 3).map(({ file, line, call }) =>
+  const found = calls(dossier, (call, file) => near.has(file) && own(dossier, file) && (blocks(call) || takes(dossier, file, call)) && onLoop(dossier, file, call.scope));
+  // The call that the commit at fault brought comes before those that were there.
+  const fresh = (at: At): boolean => dossier.culprit !== null && isAsync(dossier) && touched(dossier, at.file, at.line);
+  return [...found].sort((a, b) => Number(fresh(b)) - Number(fresh(a))).slice(0, 3).map(({ file, line, call }) =>
     finding(dossier, {
-      kind: "async.blocking-call", at: { file, line }, score: late ? 0.7 : 0.3, claim: `calls \`${call.func}\` in a coroutine`,
-      statement: `\`${file}:${String(line)}\` calls \`${call.func}\` in a coroutine, which blocks the loop that ${failing(dossier)} waits on.`,
+      kind: "async.blocking-call", at: { file, line }, score: fresh({ file, line }) ? 0.86 : late ? 0.7 : 0.3, claim: `calls \`${call.func}\` in a coroutine`,
+      statement: `\`${file}:${String(line)}\` calls \`${call.func}\` ${defOf(dossier, file, call.scope)?.kind === "async" ? "in a coroutine" : "on behalf of a coroutine"}, which blocks the loop that ${failing(dossier)} waits on.`,
       experiment: { kind: "blocked", file, line },
       disprovedBy: "the call moved to a thread and the failure stays",
     }));
+}
+
+/** Whether a function is a coroutine, or a plain one of the project that a coroutine calls. */
+function onLoop(dossier: Dossier, file: string, scope: string): boolean {
+  const def = defOf(dossier, file, scope);
+  if (def === undefined || def.kind === "async") return def !== undefined;
+  return calls(dossier, (call, other) => tail(call.func) === tail(scope) && !dossier.isTest(other) && defOf(dossier, other, call.scope)?.kind === "async").length > 0;
+}
+
+function isAsync(dossier: Dossier): boolean {
+  const [failure] = dossier.failures;
+  return failure.type === "test" && failure.item?.kind === "async-function";
 }
 
 /** Whether the test itself measures or bounds time: what blocks is late for it. */

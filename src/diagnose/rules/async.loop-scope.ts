@@ -2,6 +2,7 @@
 import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, ownFrames, passes, raised, raisedIn, type Raised } from "../facts-of-frames.js";
 import { calls, reach, tail, textAt } from "../facts-of-sources.js";
+import { decoratorLine, fixturesNamed } from "../facts-of-tests.js";
 import { finding, where } from "../place.js";
 import type { FactOf } from "../../probe/facts.js";
 import type { Finding, Quote, Rule } from "../rule.js";
@@ -16,7 +17,21 @@ const BOUND = new Set(["Lock", "Event", "Queue", "PriorityQueue", "LifoQueue", "
 const LOOPS = new Set(["get_event_loop", "get_running_loop", "new_event_loop"]);
 
 function match(dossier: Dossier): readonly Finding[] {
-  return raised(dossier).filter((one) => closed(one) || other(one)).flatMap((one) => places(dossier, one));
+  const found = raised(dossier).filter((one) => closed(one) || other(one)).flatMap((one) => places(dossier, one));
+  return found.length > 0 ? found : starved(dossier);
+}
+
+/** A wait that never ended, on a fixture whose object another test was seen to meet on a foreign loop. */
+function starved(dossier: Dossier): readonly Finding[] {
+  const [failure] = dossier.failures;
+  if (failure.type !== "test" || !raised(dossier).some(({ exception }) => isA(exception, "TimeoutError", "CancelledError"))) return [];
+  const foreign = dossier.all.filter((one) => one.type === "test" && one.exceptions.some((exception) => other({ exception })));
+  const shared = new Set(foreign.flatMap((one) => (one.type === "test" ? (one.item?.fixtures ?? []) : [])).map(({ name, file }) => `${name} ${file ?? ""}`));
+  return fixtures(dossier, (at, score, claim, told) => finding(dossier, {
+    kind: "async.loop-scope", at, confidence: "strong", score, claim, evidence: foreign.slice(0, 1).map((one) => one.evidence),
+    statement: `${where(at)} ${told}, so what ${failing(dossier)} waits for never comes; another test that uses it meets the foreign loop itself.`,
+    disprovedBy: `the fixture made anew for each test and ${failing(dossier)} still waits in vain`,
+  }), ({ name, file }) => shared.has(`${name} ${file ?? ""}`));
 }
 
 /** `BaseEventLoop._check_closed` (asyncio/base_events.py). */
@@ -30,7 +45,7 @@ function noLoop(exception: Raised["exception"]): boolean {
 }
 
 /** `mixins._LoopBoundMixin._get_loop`, or the words of the task that met a foreign future. */
-function other({ exception }: Raised): boolean {
+function other({ exception }: Pick<Raised, "exception">): boolean {
   return isA(exception, "RuntimeError", "ValueError") && (passes(exception, "asyncio/mixins.py", "_get_loop") || OTHER_LOOP.test(exception.message));
 }
 
@@ -109,12 +124,18 @@ function binders(dossier: Dossier, exception: Raised["exception"]): readonly Bin
   return scored.sort((a, b) => b.score - a.score).slice(0, 3);
 }
 
+/** The line that sets the scope: a decorator's, where there is one. */
+function scopeOf(dossier: Dossier, { name, file, line }: FactOf<"item">["fixtures"][number]): { file: string; line: number } {
+  const found = fixturesNamed(dossier, name).find((one) => one.file === file);
+  return { file: file ?? "", line: found === undefined ? (line ?? 1) : decoratorLine(dossier, found.file, found.def, /\bscope\s*=/) };
+}
+
 /** Coroutine fixtures that outlive the test: their loop is not the test's. */
-function fixtures(dossier: Dossier, make: (at: { file: string; line: number }, score: number, claim: string, told: string) => Finding): readonly Finding[] {
+function fixtures(dossier: Dossier, make: (at: { file: string; line: number }, score: number, claim: string, told: string) => Finding, only: (fixture: Pick<FactOf<"item">["fixtures"][number], "name" | "file">) => boolean = () => true): readonly Finding[] {
   const failure = dossier.failures[0];
   if (failure.type !== "test" || failure.item === null) return [];
-  return failure.item.fixtures.filter((one) => one.scope !== "function" && one.file !== null && one.line !== null && dossier.firstParty(one.file) && (one.async || /loop/.test(one.name)))
-    .map((one) => make({ file: one.file ?? "", line: one.line ?? 1 }, 0.94, `is a ${one.scope}-scoped fixture`, `makes the fixture \`${one.name}\` once per ${one.scope}, on a loop that is not the test's`));
+  return failure.item.fixtures.filter((one) => only(one) && one.scope !== "function" && one.file !== null && one.line !== null && dossier.firstParty(one.file) && (one.async || /loop/.test(one.name)))
+    .map((one) => make(scopeOf(dossier, one), 0.94, `is a ${one.scope}-scoped fixture`, `makes the fixture \`${one.name}\` once per ${one.scope}, on a loop that is not the test's`));
 }
 
 export const rule: Rule = { kind: "async.loop-scope", match };

@@ -2,7 +2,7 @@
 import type { Dossier } from "../dossier.js";
 import { handed } from "../facts-of-async.js";
 import { deepest, failing, own, raised, testOf } from "../facts-of-frames.js";
-import { calls, definitions, tail, type At } from "../facts-of-sources.js";
+import { calls, definitions, tail, textAt, type At, type Def } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -90,7 +90,18 @@ function makerOf(dossier: Dossier, frame: At): At | undefined {
   const scope = source?.defs.filter((def) => def.kind !== "class" && def.line <= frame.line && frame.line <= def.end_line).at(-1);
   const before = source?.calls.filter((call) => call.line <= frame.line && call.line >= (scope?.line ?? 1) && !call.awaited && isCoroutine(dossier, call.func));
   const call = before?.filter((one) => !handed(dossier, { file: frame.file, line: one.line }, tail(one.func))).at(-1);
-  return call === undefined ? undefined : { file: frame.file, line: call.line };
+  if (call !== undefined) return { file: frame.file, line: call.line };
+  // What was awaited can have given a coroutine in its turn: a `return` of it that does not await.
+  const awaited = source?.calls.filter((one) => one.awaited && one.line <= frame.line && one.line >= (scope?.line ?? 1)) ?? [];
+  return awaited.flatMap(({ func }) => definitions(dossier, tail(func))).flatMap((one) => bare(dossier, one))[0];
+}
+
+/** Where a coroutine function returns the coroutine of another one. */
+function bare(dossier: Dossier, { file, def }: At & { readonly def: Def }): readonly At[] {
+  const source = dossier.sources.get(file);
+  if (source === undefined || def.kind !== "async") return [];
+  const returns = source.returns.filter((one) => one.scope === def.qualname && /\breturn\s+[\w.]+\(/.test(textAt(dossier, file, one.line)));
+  return returns.filter((one) => source.calls.some((call) => call.line === one.line && !call.awaited && isCoroutine(dossier, call.func) && !handed(dossier, { file, line: one.line }, tail(call.func)))).map(({ line }) => ({ file, line }));
 }
 
 /** Calls of a coroutine function that are not awaited, own code before tests. */

@@ -1,6 +1,7 @@
 /** A background task that nobody waits for: it outlives its owner, or its exception is lost. */
 import type { Dossier } from "../dossier.js";
 import { failing, own, raised } from "../facts-of-frames.js";
+import { wantsError } from "../facts-of-handlers.js";
 import { calls, surroundings, tail, type At } from "../facts-of-sources.js";
 import { stopped } from "../facts-of-async.js";
 import { finding, where } from "../place.js";
@@ -28,7 +29,7 @@ function match(dossier: Dossier): readonly Finding[] {
   const suspects = starters(dossier);
   // A run that was stopped leaves every task pending.
   const halted = dossier.failures[0].type === "run" || raised(dossier).some(({ exception }) => stopped(exception));
-  return suspects.flatMap(({ file, line, target, kept }): readonly Finding[] => {
+  return [...unread(dossier), ...suspects.flatMap(({ file, line, target, kept }): readonly Finding[] => {
     const word = lost.find((one) => (one.at === null ? target !== null && tail(one.qualname) === target : one.at.file === file && Math.abs(one.at.line - line) <= 2)) ?? (suspects.length === 1 ? lost[0] : undefined);
     if (kept && word === undefined) return [];
     const at = { file, line };
@@ -39,7 +40,19 @@ function match(dossier: Dossier): readonly Finding[] {
       statement: `${where(at)} starts ${target === null ? "a task" : `a task of \`${target}\``} and ${told}, so ${failing(dossier)} goes on before, or without, its work.`,
       disprovedBy: `the task awaited before its owner ends and ${failing(dossier)} still fails`,
     })];
-  });
+  })];
+}
+
+/** The test waits for an error in vain, where exceptions are gathered among the results and nobody looks at those. */
+function unread(dossier: Dossier): readonly Finding[] {
+  if (!wantsError(dossier)) return [];
+  const near = new Set(surroundings(dossier));
+  return calls(dossier, (call, file) => near.has(file) && own(dossier, file) && !dossier.isTest(file) && tail(call.func) === "gather" && call.use === "statement" && call.keywords.includes("return_exceptions")).map(({ file, line }) =>
+    finding(dossier, {
+      kind: "async.task-leak", at: { file, line }, score: 0.9, claim: "gathers exceptions and drops them",
+      statement: `\`${file}:${String(line)}\` gathers what its tasks raise among their results and looks at none of them, so ${failing(dossier)} waits for the error in vain.`,
+      disprovedBy: `the results looked at and ${failing(dossier)} still waits in vain`,
+    }));
 }
 
 /** Tasks that were still pending when their loop ended, and what asyncio logged of others, while the node ran. */

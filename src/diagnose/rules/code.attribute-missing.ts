@@ -2,7 +2,7 @@
 import type { ExceptionFact } from "../../probe/facts.js";
 import type { Dossier } from "../dossier.js";
 import { changeOf, escape, removed, touched, word } from "../facts-of-change.js";
-import { deepest, failing, isA, own, passes, raised } from "../facts-of-frames.js";
+import { deepest, failing, isA, own, ownFrames, passes, raised } from "../facts-of-frames.js";
 import { isStdlib } from "../facts-of-imports.js";
 import { lacking } from "../facts-of-python.js";
 import { definitions, grep, modules, reach, similar, tail, textAt, type At } from "../facts-of-sources.js";
@@ -20,6 +20,14 @@ function match(dossier: Dossier): readonly Finding[] {
   return raised(dossier).flatMap(({ exception, weight, via }) => {
     const { attribute } = exception;
     const frame = deepest(dossier, exception);
+    const hidden = isA(exception, "AttributeError") && frame !== undefined ? behindProperty(dossier, exception) : undefined;
+    if (hidden !== undefined)
+      return [finding(dossier, {
+        kind: "code.attribute-missing", at: { file: hidden.file, line: hidden.line }, confidence: "strong", score: 0.95 * weight, claim: `asks for \`${hidden.name}\``,
+        statement: `${where(hidden)} asks for \`${hidden.name}\`, which \`${hidden.owner}\` does not have; that is inside the property \`${hidden.property}\`, so \`__getattr__\` is asked for the property itself and ${failing(dossier)} ends in an error about \`${hidden.property}\`.`,
+        quotes: hidden.asked === null ? [] : [{ file: hidden.asked.file, lines: [hidden.asked.line, hidden.asked.line], claim: "asks for the property" }],
+        disprovedBy: `the body of \`${hidden.property}\` runs to its end`,
+      })];
     if (!isA(exception, "AttributeError") || attribute === null || frame === undefined) return [];
     if (["none", "coroutine", "mock"].includes(attribute.owner_kind) || passes(exception, "unittest/mock.py", "get_original", "_importer") || passes(exception, "_pytest/monkeypatch.py")) return [];
     if (attribute.owner_kind === "module" && (isStdlib(dossier, attribute.owner.split(".")[0] ?? "") || unready(dossier, exception, attribute))) return [];
@@ -52,6 +60,41 @@ function match(dossier: Dossier): readonly Finding[] {
     const lacks = make(home, classFirst ? 0.92 : 0.5, `does not define \`${attribute.name}\``, `${where(home)} defines \`${attribute.owner}\` without \`${attribute.name}\`, which ${where(at)} asks for`);
     return [...(classFirst ? [lacks, { ...use, score: 0.7 * weight }] : [use, lacks]), ...sometimes];
   });
+}
+
+interface Hidden extends At {
+  readonly name: string;
+  readonly owner: string;
+  readonly property: string;
+  readonly asked: At | null;
+}
+
+/**
+ * Where a class has `__getattr__`, an AttributeError inside one of its properties makes Python ask `__getattr__` for the
+ * property, and what comes out is an error about that: the line of the property that asks for what nobody sets.
+ */
+function behindProperty(dossier: Dossier, exception: ExceptionFact): Hidden | undefined {
+  const frames = ownFrames(dossier, exception);
+  const asked = frames.at(-2);
+  if (frames.at(-1)?.func !== "__getattr__" || asked === undefined) return undefined;
+  const names = new Set([...textAt(dossier, asked.file, asked.line).matchAll(/\.([A-Za-z_]\w*)/g)].map((found) => found[1] ?? ""));
+  for (const [file, source] of dossier.sources)
+    for (const def of source.defs) {
+      const property = tail(def.qualname);
+      const owner = def.qualname.slice(0, -property.length - 1);
+      if (!own(dossier, file) || owner === "" || !names.has(property) || !def.decorators.some((text) => /property$/.test(text))) continue;
+      const spelt = Array.from({ length: def.end_line - def.line }, (_, index) => def.line + 1 + index)
+        .flatMap((line) => [...textAt(dossier, file, line).matchAll(/\bself\.([A-Za-z_]\w*)/g)].map((found) => ({ line, name: found[1] ?? "" })));
+      const lost = spelt.find(({ name }) => name !== property && unset(dossier, name));
+      if (lost !== undefined) return { file, ...lost, owner, property, asked };
+    }
+  return undefined;
+}
+
+/** Whether no file of the project defines, sets or spells the name as a key. */
+function unset(dossier: Dossier, name: string): boolean {
+  const at = escape(name);
+  return grep(dossier, new RegExp(`\\bdef ${at}\\b|\\.${at}\\s*(?::[^=]+)?=[^=]|^\\s+${at}\\s*[:=]|["']${at}["']|\\b${at}\\s*=`)).length === 0;
 }
 
 /** A module that is still being imported further up the stack: import.cycle. */

@@ -3,7 +3,7 @@ import type { Dossier } from "../dossier.js";
 import { removed, word } from "../facts-of-change.js";
 import { deepest, failing, isA, raised } from "../facts-of-frames.js";
 import { BUILTINS } from "../facts-of-python.js";
-import { definitions, enclosing, grep, similar } from "../facts-of-sources.js";
+import { definitions, enclosing, grep, similar, surroundings, textAt, type At } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -27,13 +27,25 @@ function match(dossier: Dossier): readonly Finding[] {
         statement: `${told}, so ${failing(dossier)} ends in \`${exception.type}\`.`, disprovedBy: `\`${name}\` is bound when the line runs`,
         quotes: place.line === at.line && place.file === at.file ? [] : [{ file: at.file, lines: [at.line, at.line], claim: `uses \`${name}\`` }],
       });
+    const typing = forTypes(dossier, name, frame);
     const gone = removed(dossier, word(name)).find((one) => one.file === frame.file && /\b(import|def|class)\b|=/.test(one.text));
     return [
+      ...typing.map((one) => make(one, 0.97, `imports \`${name}\` under TYPE_CHECKING`, `${where(one)} imports \`${name}\` for the type checker alone, and ${where(at)} needs it when the program runs`)),
       make(at, 0.96, `uses \`${name}\``, `${where(at)} uses \`${name}\`, which is not bound there${why}`),
       ...elsewhere.slice(-1).map((one) => make(one, 0.6, `binds \`${name}\``, `${where(one)} binds \`${name}\` only on a path that \`${at.file}:${String(at.line)}\` does not take`)),
       ...(gone === undefined ? [] : [make({ file: gone.file, line: gone.line }, 0.7, `bound \`${name}\` before the change`, `${where(gone)} no longer binds \`${name}\`, which ${where(at)} uses`)]),
     ];
   });
+}
+
+/**
+ * Imports of the name under TYPE_CHECKING: in the file that uses it, or, where the line that fails does not spell it, in a file
+ * whose annotations it evaluates.
+ */
+function forTypes(dossier: Dossier, name: string, frame: At): readonly At[] {
+  const files = word(name).test(textAt(dossier, frame.file, frame.line)) ? [frame.file] : surroundings(dossier);
+  return files.flatMap((file) => (dossier.sources.get(file)?.imports ?? [])
+    .filter((one) => one.type_checking && one.names.some((entry) => (entry.as ?? entry.name) === name)).map(({ line }) => ({ file, line }))).slice(0, 1);
 }
 
 function hint(dossier: Dossier, name: string, file: string): string {

@@ -2,8 +2,8 @@
 import type { ExceptionFact, Frame } from "../../probe/facts.js";
 import type { Dossier } from "../dossier.js";
 import { touched } from "../facts-of-change.js";
-import { deepest, failing, isA, raised } from "../facts-of-frames.js";
-import { enclosing, tail, textAt, type At } from "../facts-of-sources.js";
+import { deepest, failing, isA, own, raised } from "../facts-of-frames.js";
+import { enclosing, surroundings, tail, textAt, type At } from "../facts-of-sources.js";
 import { producers } from "../facts-of-values.js";
 import { finding, typesNear, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -33,6 +33,7 @@ function match(dossier: Dossier): readonly Finding[] {
       const fresh = touched(dossier, one.file, one.line, 1);
       found.push(make(one, (inTest ? 0.82 : one.breaks ? 0.92 : fresh ? 0.62 : 0.5) - index * 0.05, "can give None", `${where(one)} gives \`None\`, and ${where(at)} uses it as \`${value}\``));
     }
+    if (sources.length === 0) for (const one of brought(dossier)) found.push(make(one, 0.93, "gives None since the change", `${where(one)} gives \`None\` since the change, and ${where(at)} uses it as \`${value}\``));
     const bound = binding(dossier, frame, value);
     if (bound !== null && bound.line !== at.line) found.push(make(bound, 0.45, `binds \`${value}\``, `${where(bound)} binds \`${value}\` to \`None\`, and ${where(at)} uses it`));
     return found;
@@ -44,6 +45,14 @@ function noneOf(exception: ExceptionFact): string | null {
   if (exception.attribute?.owner_kind === "none") return exception.attribute.expr ?? exception.attribute.name;
   if (isA(exception, "TypeError") && exception.nones.length > 0 && exception.call === null && /NoneType/.test(exception.message)) return exception.nones[0] ?? null;
   return null;
+}
+
+/** A `return None` that the commit at fault brought to the code that the test reaches: where no call on the line gave the None, it came from there. */
+function brought(dossier: Dossier): readonly At[] {
+  if (dossier.culprit === null) return [];
+  const near = new Set(surroundings(dossier));
+  return dossier.culprit.filter(({ file }) => near.has(file) && own(dossier, file) && !dossier.isTest(file)).flatMap(({ file, added }) =>
+    (dossier.sources.get(file)?.returns ?? []).filter((one) => one.none && added.some(({ line }) => line === one.line)).map(({ line }) => ({ file, line }))).slice(0, 1);
 }
 
 /** Where the variable was bound in the same function. */

@@ -1,7 +1,8 @@
 /** A file that is looked for relative to the current folder, or that was not shipped with the package. */
 import type { Dossier } from "../dossier.js";
-import { deepest, failing, isA, ownFrames, raised, type Raised } from "../facts-of-frames.js";
+import { deepest, failing, isA, ownFrames, raised, testOf, type Raised } from "../facts-of-frames.js";
 import { sectionsIn } from "../facts-of-manifests.js";
+import { absentFiles } from "../facts-of-paths.js";
 import { calls, conftests, grep, reach, surroundings, tail, testFile, type At } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -12,7 +13,20 @@ const ANCHORED = /__file__|resources|tmp_path|tmpdir|gettempdir|home\(\)|expandu
 
 function match(dossier: Dossier): readonly Finding[] {
   const direct = raised(dossier).filter(({ exception }) => isA(exception, "FileNotFoundError", "NotADirectoryError") && exception.os !== null);
-  return [...direct.flatMap((one) => missing(dossier, one)), ...(direct.length > 0 ? [] : [...database(dossier), ...quiet(dossier)])];
+  return [...direct.flatMap((one) => missing(dossier, one)), ...(direct.length > 0 ? [] : [...database(dossier), ...absent(dossier), ...quiet(dossier)])];
+}
+
+/** No error names it: a file that the test counts on, at a place of the checkout where there is none. */
+function absent(dossier: Dossier): readonly Finding[] {
+  const test = testOf(dossier);
+  const def = test === null ? undefined : dossier.sources.get(test.file)?.defs.find((one) => tail(one.qualname) === test.name);
+  if (test === null || def === undefined) return [];
+  return absentFiles(dossier, test.file, def.line, def.end_line).slice(0, 1).map(({ file, line, path }) =>
+    finding(dossier, {
+      kind: "env.file-missing", at: { file: path, line: null }, score: 0.9, claim: "is not in the checkout", quotes: [{ file, lines: [line, line], claim: "names it" }],
+      statement: `\`${path}\` is not in the checkout, where ${where({ file, line })} looks for it, and the code goes on without it, so ${failing(dossier)} fails.`,
+      disprovedBy: `the file is there and ${failing(dossier)} still fails`,
+    }));
 }
 
 function missing(dossier: Dossier, { exception, weight, via }: Raised): readonly Finding[] {

@@ -6,13 +6,30 @@ import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
 const OPENERS = new Set(["open", "read_text", "write_text", "fdopen", "TextIOWrapper", "NamedTemporaryFile", "TemporaryFile", "FileHandler", "FileInput"]);
+const OPENS = /\b(?:open|read_text|write_text)\(/;
 const RUNNERS = new Set(["run", "Popen", "check_output"]);
 /** Text that came through a wrong decoding: U+FFFD, a surrogate escape, or UTF-8 read as Latin-1. */
 const MANGLED = /\uFFFD|\\ufffd|\\udc[89a-f]|Ã[\u0080-\u00bf]|\\xc3/i;
 
 function match(dossier: Dossier): readonly Finding[] {
   const direct = raised(dossier).flatMap((one) => [...unicode(dossier, one), ...locale(dossier, one)]);
-  return direct.length > 0 ? direct : quiet(dossier);
+  return direct.length > 0 ? direct : [...recoded(dossier), ...quiet(dossier)];
+}
+
+/** The commit at fault altered the encoding in which a file of the test's way is read or written. */
+function recoded(dossier: Dossier): readonly Finding[] {
+  const named = (text: string): string | null => /\bencoding\s*=\s*["']([\w-]+)["']/.exec(text)?.[1]?.toLowerCase() ?? null;
+  const near = new Set(surroundings(dossier));
+  return (dossier.culprit ?? []).filter(({ file }) => near.has(file) && own(dossier, file)).flatMap(({ file, added, removed }) => {
+    const before = removed.map(({ text }) => named(text)).find((one) => one !== null);
+    const at = before === undefined ? undefined : added.find(({ text }) => named(text) !== before && (named(text) !== null || OPENS.test(text)));
+    if (before === undefined || at === undefined) return [];
+    return [finding(dossier, {
+      kind: "env.locale", at: { file, line: at.line }, score: 0.9, claim: "names another encoding than before",
+      statement: `\`${file}:${String(at.line)}\` ${named(at.text) === null ? "names no encoding" : `names the encoding \`${named(at.text) ?? ""}\``} where it was \`${before}\` before the change, so the text is read otherwise and ${failing(dossier)} fails.`,
+      disprovedBy: `\`${before}\` there and ${failing(dossier)} still fails`,
+    })];
+  });
 }
 
 function unicode(dossier: Dossier, { exception, weight, via }: Raised): readonly Finding[] {

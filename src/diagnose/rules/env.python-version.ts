@@ -1,8 +1,8 @@
 /** Syntax or standard library that the running interpreter does not have yet, or has no more. */
 import type { Dossier } from "../dossier.js";
-import { deepest, failing, isA, raised, type Raised } from "../facts-of-frames.js";
+import { deepest, failing, isA, raised, raisedIn, type Raised } from "../facts-of-frames.js";
 import { isStdlib } from "../facts-of-imports.js";
-import { ARGUMENTS, atLeast, BUILTINS, lacking, LEFT, SYNTAX, ADDED } from "../facts-of-python.js";
+import { ARGUMENTS, atLeast, BUILTINS, lacking, LEFT, NARROWED, SYNTAX, ADDED } from "../facts-of-python.js";
 import { calls, surroundings, testFile, type At } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -38,6 +38,8 @@ function fromException(dossier: Dossier, { exception }: Raised): readonly Told[]
     const known = lacking(version, name);
     return known === null || place === null ? [] : [{ at: place, name, when: known.what === "removed" ? `Python ${known.release} removed` : `Python ${known.release} brought`, score }];
   };
+  const narrowed = NARROWED.find((one) => raisedIn(exception, one.file, one.func) && isA(exception, one.raises) && one.message.test(exception.message) && atLeast(version, one.release));
+  if (narrowed !== undefined && at !== null) return [{ at, name: narrowed.what, when: `Python ${narrowed.release} refuses`, score: 0.95 }];
   if (exception.syntax !== null) {
     const { file, line, text } = exception.syntax;
     const used = SYNTAX.find(([pattern, release]) => text !== null && pattern.test(text) && !atLeast(version, release));

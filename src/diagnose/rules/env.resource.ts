@@ -1,6 +1,7 @@
 /** A resource of the machine is used up or taken: a port, file handles, disk, memory. */
 import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, raised } from "../facts-of-frames.js";
+import { fixedPort, IN_USE } from "../facts-of-ports.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -17,10 +18,13 @@ function match(dossier: Dossier): readonly Finding[] {
     // 11 is also what a non-blocking call answers that would have to wait.
     const what = errno === null || isA(exception, "BlockingIOError") && !/thread|fork/i.test(exception.message) ? undefined : TAKEN.get(errno);
     if (frame === undefined || what === undefined || !isA(exception, "OSError")) return [];
-    const at = { file: frame.file, line: frame.line };
+    const asks = { file: frame.file, line: frame.line };
+    const port = IN_USE.includes(errno) ? fixedPort(dossier, exception) : null;
+    const at = port ?? asks;
     return [finding(dossier, {
       kind: "env.resource", at, confidence: via === "raised" || via === "cause" ? "strong" : "weak", score: 0.94 * weight, claim: `asks for ${what}`,
-      statement: `${where(at)} asks for ${what}, so ${failing(dossier)} ends in \`${exception.type}\` (${exception.os?.strerror ?? `errno ${String(errno)}`}).`,
+      quotes: port === null ? [] : [{ file: asks.file, lines: [asks.line, asks.line], claim: "binds it" }],
+      statement: `${where(at)} ${port === null ? "asks for" : "names"} ${what}, so ${failing(dossier)} ends in \`${exception.type}\` (${exception.os?.strerror ?? `errno ${String(errno)}`}).`,
       disprovedBy: `the same call succeeds on a machine where the resource is free`,
     })];
   });

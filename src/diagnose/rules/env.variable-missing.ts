@@ -48,7 +48,9 @@ function refused(dossier: Dossier, { exception, weight }: Raised): readonly Find
 /** A read without a default gave None, and the failing chain uses the name that holds it. */
 function noneFromRead(dossier: Dossier, { exception, weight }: Raised): readonly Finding[] {
   const none = exception.key === "None" || exception.nones.length > 0 || exception.attribute?.owner_kind === "none" || isA(exception, "TypeError") && /NoneType/.test(exception.message);
-  if (!none) return [];
+  // `str(os.environ.get(…))`: the word, where a value of the environment is meant.
+  const spelt = !none && /(?:^|["'\s:=(/])None(?:["'\s,;:)/]|$)/.test(exception.message);
+  if (!none && !spelt) return [];
   const frames = ownFrames(dossier, exception);
   const test = testFile(dossier);
   const files = new Set([...frames.map((frame) => frame.file), ...frames.flatMap((frame) => reach(dossier, frame.file, 1))]);
@@ -57,17 +59,17 @@ function noneFromRead(dossier: Dossier, { exception, weight }: Raised): readonly
     const holder = holderOf(textAt(dossier, read.file, read.line));
     const onFrame = frames.some((frame) => frame.file === read.file && inSameFunction(dossier, frame, read));
     const mentioned = holder !== undefined && new RegExp(`\\b${holder}\\b`).test(text);
-    if (!mentioned && !onFrame) return [];
+    if (!mentioned && (spelt || !onFrame)) return [];
     const late = test !== null && read.scope === "" && setsLater(dossier, test, read.name);
     const why = read.scope === "" ? `when the module is imported${late ? ", before the test's own set-up sets it," : ""} and keeps \`None\` for good` : "and gets `None`";
-    return [told(dossier, read, (mentioned ? 0.92 : 0.75) * weight, false, why)];
+    return [told(dossier, read, (spelt ? 0.8 : mentioned ? 0.92 : 0.75) * weight, false, why)];
   });
 }
 
 /** The name, attribute, parameter or key that the line gives what it reads. */
 function holderOf(text: string): string | undefined {
   const before = text.slice(0, text.search(/(?:os\.)?(?:environ|getenv)\b/));
-  return /["'](\w+)["']\s*:\s*[\w.(]*$/.exec(before)?.[1] ?? /(\w+)\s*(?::[^=,()]+)?=\s*[\w.(]*$/.exec(before)?.[1];
+  return /["'](\w+)["']\s*:\s*[\w.(]*$/.exec(before)?.[1] ?? /(\w+)\s*(?::[^=,()]+)?=\s*[\w.(]*$/.exec(before)?.[1] ?? /^\s*(?:self\.)?(\w+)\s*(?::[^=]+)?=[^=]/.exec(before)?.[1];
 }
 
 function inSameFunction(dossier: Dossier, frame: At, read: Read): boolean {

@@ -9,6 +9,6 @@ export const rule: Rule = {
   kind: "flaky.hash-order",
   match: (dossier) => chance(dossier, {
     kind: "flaky.hash-order", factors: ["hash-seed"], does: "takes the order of a set or of hashes for granted", first: "product", remedy: "an ordered collection or a sort there",
-    look: { modules: [], functions: [], also: SETS },
+    look: { modules: [], functions: [], also: SETS, strings: "masked" },
   }, 0.35),
 };

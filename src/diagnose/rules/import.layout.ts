@@ -54,7 +54,7 @@ function unreachable(dossier: Dossier, { name, top, frame, weight, via, exceptio
       statement: `${told}, so \`${at}\` cannot import \`${name}\` from \`${target}\` and ${failing(dossier)} ends in \`${exception.type}\`.`,
       quotes: [{ file: frame.file, lines: [frame.line, frame.line], claim: `imports \`${name}\`` }],
       evidence: dossier.imports.layout.filter((one) => one.name === top).map((one) => one.evidence),
-      experiment: { kind: "path", folders: pathOf(dossier, root) },
+      experiment: { kind: "path", folders: pathOf(dossier, root) }, remedy: { kind: "path", folders: pathOf(dossier, root) },
       disprovedBy: `\`${root}\` stands on \`sys.path\` in the run that failed`,
     });
   const places = configured(dossier, root).map(({ file, line, score, claim, told }) => make({ file, line }, score, claim, told));

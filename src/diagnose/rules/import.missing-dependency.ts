@@ -45,6 +45,7 @@ function places(dossier: Dossier, { name, top, frame, weight, via }: MissingModu
   const has = (list: Requirements): number | undefined => list.entries.find((entry) => entry.name === plain(dist) || entry.name === plain(top))?.line;
   const declared = lists.filter((list) => has(list) !== undefined);
   const home = homeFor(dossier, lists, frame.file);
+  const certain = via === "caught" || via === "lost" ? "weak" : "strong";
   const statement = finding(dossier, {
     kind: "import.missing-dependency", at: { file: frame.file, line: frame.line }, score: 0.4 * weight, claim: `imports \`${name}\``,
     statement: `\`${at}\` imports \`${top}\`, which is not installed, so ${failing(dossier)} ends in \`ModuleNotFoundError\`.`, disprovedBy,
@@ -54,7 +55,7 @@ function places(dossier: Dossier, { name, top, frame, weight, via }: MissingModu
     const line = has(inRun) ?? inRun.line;
     return [make({ file: inRun.file, line }, 0.7, `declares \`${dist}\``, ` although ${where({ file: inRun.file, line })} declares it`), make(null, 0.6, "", " although the project declares it"), statement];
   }
-  if (home === undefined) return [{ ...statement, confidence: "strong", score: 0.8 * weight }];
+  if (home === undefined) return [{ ...statement, confidence: certain, score: 0.8 * weight }];
   const gone = removed(dossier, word(dist)).find((line) => line.file === home.file);
   const line = gone?.line ?? placeIn(home, dist);
   const extra = declared[0];

@@ -25,7 +25,7 @@ function match(dossier: Dossier): readonly Finding[] {
       statement: `${told}${why}, so ${failing(dossier)} tests code that is not this checkout's.`,
       quotes: [{ file: copy.meant, lines: [1, 1], claim: "is the checkout's own copy" }],
       evidence: dossier.imports.layout.filter((one) => one.found !== null && !own(dossier, one.found)).map((one) => one.evidence),
-      experiment: { kind: "path", folders: [packageRoot(dossier, copy.meant)] },
+      experiment: { kind: "path", folders: [packageRoot(dossier, copy.meant)] }, remedy: { kind: "path", folders: [packageRoot(dossier, copy.meant)] },
       disprovedBy: `\`__file__\` of the module lies in the checkout's own tree in the run that failed`,
     });
   if (!dossier.firstParty(copy.ran) && !inside(copy.ran)) {

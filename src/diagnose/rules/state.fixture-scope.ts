@@ -13,12 +13,12 @@ type Fixture = FactOf<"item">["fixtures"][number];
 function match(dossier: Dossier): readonly Finding[] {
   const found = pollution(dossier);
   if (found === null) return [];
-  const { polluter, leaks, isolation } = found;
+  const { polluter, leaks, deciding, isolation } = found;
   const inFixtures = new Set(leaks.map(leakingFixture));
   return shared(dossier, polluter).map((fixture, index) => {
     const at = scopeOf(dossier, fixture);
     return finding(dossier, {
-      kind: "state.fixture-scope", at, score: (inFixtures.has(fixture.name) ? 0.92 : leaks.length === 0 ? 0.65 : 0.45) - index * 0.02, confidence: isolation.contrast === null ? "weak" : "strong", claim: `is made once per ${fixture.scope}`,
+      kind: "state.fixture-scope", at, score: (inFixtures.has(fixture.name) ? 0.92 : !deciding ? 0.65 : 0.45) - index * 0.02, confidence: isolation.contrast === null ? "weak" : "strong", claim: `is made once per ${fixture.scope}`,
       statement: `The fixture \`${fixture.name}\` (${where(at)}) is made once per ${fixture.scope}; \`${polluter}\` changes what it hands out, so ${failing(dossier)}, which passes alone, fails after it.`,
       disprovedBy: `the fixture made anew for each test and ${failing(dossier)} still fails after \`${polluter}\``,
     });

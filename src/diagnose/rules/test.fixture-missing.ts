@@ -32,6 +32,9 @@ function match(dossier: Dossier): readonly Finding[] {
         quotes: asks === null || (at?.file === asks.file && at.line === asks.line) ? [] : [{ file: asks.file, lines: [asks.line, asks.line], claim: `asks for \`${lookup.name}\`` }],
         disprovedBy: `\`pytest --fixtures-per-test\` lists \`${lookup.name}\` for the test`,
       });
+    // A name that a conftest imports is a fixture there, though nothing in the file uses it.
+    const dropped = removed(dossier, new RegExp(`\\bimport\\b.*\\b${escape(lookup.name)}\\b`)).filter(({ file }) => dossier.isTest(file));
+    const imported = dropped.slice(0, 1).map(({ file, line }) => make({ file, line }, 0.98, `imported \`${lookup.name}\` before the change`, `is no longer imported at \`${file}:${String(line)}\`, which put it in reach`));
     const found = elsewhere.map(({ file, line, def }) =>
       make({ file, line: Math.min(line, decoratorLine(dossier, file, def, /fixture/)) }, 0.96, `defines \`${lookup.name}\` out of reach`, `is defined at \`${file}:${String(line)}\`, out of reach of that test`));
     // Asked for by a mark or a setting, not by a parameter: that is where the name stands.
@@ -42,7 +45,7 @@ function match(dossier: Dossier): readonly Finding[] {
     const plugin = PLUGINS[lookup.name];
     const told = renamed ? "is no longer defined anywhere" : near !== null ? `does not exist (\`${near}\` does)` : plugin !== undefined ? `comes from \`${plugin}\`, which is not installed` : "is defined nowhere";
     const user = asks === null ? [] : [make(asks, elsewhere.length > 0 ? 0.6 : 0.94, `asks for \`${lookup.name}\``, told)];
-    return found.length + user.length > 0 ? [...found, ...user] : [make(null, 0.7, "", told)];
+    return imported.length + found.length + user.length > 0 ? [...imported, ...found, ...user] : [make(null, 0.7, "", told)];
   });
 }
 

@@ -5,7 +5,7 @@ import { deepest, failing, isA, ownFrames, raised, raisedIn } from "../facts-of-
 import { definitions, tail, textAt } from "../facts-of-sources.js";
 import { anyDoubles, doublesFor, type Double } from "../facts-of-tests.js";
 import { finding, where } from "../place.js";
-import type { Finding, Rule } from "../rule.js";
+import type { Finding, Remedy, Rule } from "../rule.js";
 
 /** CPython names the offending type in the text of a TypeError only (3.8 to 3.14, Objects/abstract.c, genobject.c). */
 const NAMED = /\b(?:Async|Magic|NonCallable|NonCallableMagic|PropertyMock|)Mock\b/;
@@ -23,14 +23,14 @@ function fromException(dossier: Dossier, exception: ExceptionFact, weight: numbe
   if (exception.attribute?.owner_kind === "mock") return spec(dossier, exception, frame, weight);
   if ((exception.coroutines.length > 0 || exception.attribute?.owner_kind === "coroutine") && Object.values(frame.locals).includes("AsyncMock")) {
     const double = anyDoubles(dossier).find((one) => one.how === "AsyncMock");
-    return double === undefined ? [] : [told(dossier, double, 0.92 * weight, true, `makes an awaitable double, but \`${frame.file}:${String(frame.line)}\` takes what its call gives for a value`, frame, exception.type)];
+    return double === undefined ? [] : [told(dossier, double, 0.92 * weight, true, `makes an awaitable double, but \`${frame.file}:${String(frame.line)}\` takes what its call gives for a value`, frame, exception.type, "plain")];
   }
   const protocol = isA(exception, "TypeError", "AttributeError") && (NAMED.test(exception.message) || held(exception).length > 0 && isA(exception, "TypeError") && !exception.call);
   if (!protocol || raisedIn(exception, "unittest/mock.py", "get_original", "_importer")) return [];
   const names = [...textAt(dossier, frame.file, frame.line).matchAll(/\.(\w+)/g)].map((found) => found[1] ?? "").reverse();
   const double = names.flatMap((name) => doublesFor(dossier, name))[0] ?? (NAMED.test(exception.message) ? anyDoubles(dossier)[0] : undefined);
   if (double === undefined) return [];
-  return [told(dossier, double, 0.9 * weight, NAMED.test(exception.message), `makes a double that does not do what \`${frame.file}:${String(frame.line)}\` needs of it`, frame, exception.type)];
+  return [told(dossier, double, 0.9 * weight, NAMED.test(exception.message), `makes a double that does not do what \`${frame.file}:${String(frame.line)}\` needs of it`, frame, exception.type, "magic")];
 }
 
 /** `await double.method()` where the method is a plain Mock or function. */
@@ -46,7 +46,7 @@ function awaited(dossier: Dossier, exception: ExceptionFact, frame: Frame, weigh
   if (real && !named) return [];
   const double = doubles[0] ?? anyDoubles(dossier).find((one) => one.how === "Mock");
   if (double === undefined) return [];
-  return [told(dossier, double, (certain ? 0.95 : 0.6) * weight, certain, `makes a plain double, but \`${frame.file}:${String(frame.line)}\` awaits it`, frame, exception.type)];
+  return [told(dossier, double, (certain ? 0.95 : 0.6) * weight, certain, `makes a plain double, but \`${frame.file}:${String(frame.line)}\` awaits it`, frame, exception.type, "async")];
 }
 
 /** The double's spec lacks what the code asks for, or the test misspells one of its assertions. */
@@ -70,7 +70,7 @@ function unwanted(dossier: Dossier): readonly Finding[] {
   const names = at === undefined ? [] : [...textAt(dossier, at.file, at.line).matchAll(/\.(\w+)\s*\(/g)].map((found) => found[1] ?? "");
   const double = names.flatMap((name) => doublesFor(dossier, name))[0] ?? anyDoubles(dossier).find((one) => one.how === "AsyncMock") ?? anyDoubles(dossier)[0];
   if (double === undefined) return [];
-  return [told(dossier, double, 0.92, true, `makes an awaitable double, but ${at === undefined ? "the code" : where(at)} calls it without \`await\``, at, "a dropped coroutine")];
+  return [told(dossier, double, 0.92, true, `makes an awaitable double, but ${at === undefined ? "the code" : where(at)} calls it without \`await\``, at, "a dropped coroutine", "plain")];
 }
 
 /** The value under test is the double itself: nobody told it what to return. */
@@ -90,11 +90,12 @@ function held(exception: ExceptionFact): readonly string[] {
   return exception.mocks.map((one) => one.expr);
 }
 
-function told(dossier: Dossier, double: Double, score: number, certain: boolean, what: string, use: { file: string; line: number } | undefined, end: string): Finding {
+function told(dossier: Dossier, double: Double, score: number, certain: boolean, what: string, use: { file: string; line: number } | undefined, end: string, need?: Extract<Remedy, { kind: "double" }>["need"]): Finding {
   return finding(dossier, {
     kind: "test.mock-kind", at: { file: double.file, line: double.line }, confidence: certain ? "strong" : "weak", score, claim: "makes the double",
     statement: `${where(double)} ${what}, so ${failing(dossier)} ends in ${end.includes(" ") ? end : `\`${end}\``}.`,
     quotes: use === undefined ? [] : [{ file: use.file, lines: [use.line, use.line], claim: "uses the double" }],
+    remedy: need === undefined ? undefined : { kind: "double", need },
     disprovedBy: `the double made of the other kind and ${failing(dossier)} still fails`,
   });
 }

@@ -2,7 +2,7 @@
 import type { Dossier } from "../dossier.js";
 import { touched } from "../facts-of-change.js";
 import { deepest, failing, isA, ownFrames, passes, raised, raisedIn, testOf } from "../facts-of-frames.js";
-import { patches, type Patch } from "../facts-of-patches.js";
+import { moduleStands, patches, type Patch } from "../facts-of-patches.js";
 import { importedFile, modules, surroundings } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -44,7 +44,7 @@ function bypassed(dossier: Dossier): readonly Finding[] {
     const at = { file: patch.file, line: patch.line };
     const fresh = touched(dossier, file, copy.line);
     // The true function stands on the traceback of a run in which it was patched.
-    const ran = raised(dossier).some(({ exception }) => exception.frames.some((frame) => frame.func === patch.attribute && stands(patch.module, frame.file)));
+    const ran = raised(dossier).some(({ exception }) => exception.frames.some((frame) => frame.func === patch.attribute && moduleStands(patch.module, frame.file)));
     const make = (place: { file: string; line: number }, score: number, claim: string): Finding =>
       finding(dossier, {
         kind: "test.mock-target", at: place, score, claim, confidence: ran ? "strong" : "weak",
@@ -66,12 +66,6 @@ function inUse(dossier: Dossier, all: readonly Patch[]): readonly Patch[] {
     const names = (owner ?? []).map((def) => def.qualname.split(".").at(-1) ?? "");
     return names.length === 0 || names.some((name) => name === test?.name || fixtures.includes(name) || !/^test/.test(name));
   });
-}
-
-/** Whether a file can be that of a dotted module. */
-function stands(module: string, file: string): boolean {
-  const path = module.replaceAll(".", "/");
-  return [`${path}.py`, `${path}/__init__.py`].some((end) => file === end || file.replaceAll("\\", "/").endsWith(`/${end}`));
 }
 
 /** The patched module only hands the name on from the module that the code imports it from. */

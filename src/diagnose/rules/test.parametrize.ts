@@ -25,12 +25,16 @@ function match(dossier: Dossier): readonly Finding[] {
   const argument = ARGUMENT.exec(text);
   const name = argument?.slice(1).find(Boolean);
   if (name === undefined && !OTHER.test(text)) return [];
-  const at = decorator(dossier, file, failure.node, name ?? "") ?? { file, line: 1 };
-  return [finding(dossier, {
-    kind: "test.parametrize", at, confidence: "strong", score: 0.94, claim: "parametrizes the test",
+  const test = dossier.sources.get(file)?.defs.find((def) => def.qualname === /\bIn (?:\S*::)?(\w+): /.exec(text)?.[1]);
+  const own = decorator(dossier, file, failure.node, name ?? "") ?? (test === undefined ? null : { file, line: decoratorLine(dossier, file, test, new RegExp(`parametrize.*\\b${name ?? ""}`)) });
+  // A decorator that several modules share has its names where it is made.
+  const made = name === undefined ? [] : calls(dossier, (call, other) => other !== file && dossier.isTest(other) && tail(call.func) === "parametrize" && (call.literals[0] ?? "").split(/\s*,\s*/).includes(name)).slice(0, 1);
+  const make = (at: At, score: number, claim: string): Finding => finding(dossier, {
+    kind: "test.parametrize", at: { file: at.file, line: at.line }, confidence: "strong", score, claim,
     statement: `\`parametrize\` at ${where(at)} ${name === undefined ? "does not fit the test" : `gives \`${name}\`, which the function it decorates does not take once`}, so \`${failure.node}\` cannot be collected.`,
     disprovedBy: "pytest collects the test with the decorator as it is",
-  })];
+  });
+  return [make(own ?? { file, line: 1 }, 0.94, "parametrizes the test"), ...made.map((at) => make(at, 0.6, `gives \`${name ?? ""}\``))];
 }
 
 interface Row {

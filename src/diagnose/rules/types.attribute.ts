@@ -2,14 +2,15 @@
 import type { Dossier } from "../dossier.js";
 import type { TypeFailure } from "../../probe/failure.js";
 import { changeOf, removed, word } from "../facts-of-change.js";
-import { originOf, sharedOrigin, typeError } from "../facts-of-types.js";
+import { declaredFor } from "../facts-of-declarations.js";
+import { originOf, typeError } from "../facts-of-types.js";
 import { definitions, grep, similar, tail, type At, type Def } from "../facts-of-sources.js";
 import { finding, typeFailures, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
-const CODES = new Set(["attr-defined", "name-defined", "call-arg", "typeddict-unknown-key", "union-attr"]);
-/** mypy's wording of the owner and the attribute (messages.py has_no_attr): `"C" has no attribute "x"`, `Item "C" of …`. */
-const OWNER = /^(?:Item )?"(?:type\[)?([\w.]+)[^"]*"(?: of "[^"]*")? has no attribute "(\w+)"|^Module "([\w.]+)" (?:has no attribute|does not explicitly export attribute) "(\w+)"|^Name "([\w.]+)" is not defined/;
+const CODES = new Set(["attr-defined", "name-defined", "call-arg", "typeddict-unknown-key", "typeddict-item", "union-attr"]);
+/** mypy's wording of the owner and the attribute (messages.py has_no_attr, typeddict_key_not_found): `"C" has no attribute "x"`, `Item "C" of …`, `TypedDict "C" has no key "x"`. */
+const OWNER = /^(?:Item )?"(?:type\[)?([\w.]+)[^"]*"(?: of "[^"]*")? has no attribute "(\w+)"|^Module "([\w.]+)" (?:has no attribute|does not explicitly export attribute) "(\w+)"|^TypedDict "([\w.]+)" has no key "([^"]+)"|^Name "([\w.]+)" is not defined/;
 
 function match(dossier: Dossier): readonly Finding[] {
   const error = typeError(dossier);
@@ -26,8 +27,8 @@ function match(dossier: Dossier): readonly Finding[] {
   const cls = owner.name === null ? undefined : definitions(dossier, tail(owner.name)).find((one) => one.def.kind === "class");
   if (cls === undefined || owner.attribute === null) {
     // Where its users contradict a declaration, that is another kind's.
-    const shared = sharedOrigin(dossier, (one) => one.code !== null && CODES.has(one.code))[0];
-    return [shared?.def.returns == null ? own : { ...own, score: 0.6 }, ...definition(dossier, error, make)];
+    const shared = declaredFor(dossier, error, (one) => one.code !== null && (CODES.has(one.code) || one.code === "arg-type"));
+    return [shared === null ? own : { ...own, score: 0.6 }, ...definition(dossier, error, make)];
   }
   const { attribute } = owner;
   const users = new Set(typeFailures(dossier).filter((one) => ownerOf(one).attribute === attribute && ownerOf(one).name === owner.name).map((one) => `${one.file} ${String(one.line)}`));
@@ -45,7 +46,7 @@ function match(dossier: Dossier): readonly Finding[] {
 
 function ownerOf(error: TypeFailure): { readonly name: string | null; readonly attribute: string | null } {
   const found = OWNER.exec(error.message);
-  return { name: found?.[1] ?? found?.[3] ?? null, attribute: found?.[2] ?? found?.[4] ?? null };
+  return { name: found?.[1] ?? found?.[3] ?? found?.[5] ?? null, attribute: found?.[2] ?? found?.[4] ?? found?.[6] ?? null };
 }
 
 /** How many other classes of the project define the attribute: subclasses, or those that a protocol stands for. */

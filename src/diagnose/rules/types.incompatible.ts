@@ -2,7 +2,8 @@
 import type { Dossier } from "../dossier.js";
 import type { TypeFailure } from "../../probe/failure.js";
 import { touched } from "../facts-of-change.js";
-import { isOptional, originOf, quoted, sharedOrigin, typeError } from "../facts-of-types.js";
+import { declaredFor } from "../facts-of-declarations.js";
+import { isOptional, originOf, quoted, typeError } from "../facts-of-types.js";
 import { calls, definitions, tail } from "../facts-of-sources.js";
 import { finding, typeFailures, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -24,12 +25,8 @@ function match(dossier: Dossier): readonly Finding[] {
       disprovedBy: "mypy accepts the value with the declaration as it is",
     });
   const own = make(at, 0.85, error.message, `${where(at)} and the type declared for it disagree (${error.message.replace(/\s+/g, " ")})`);
-  const shared = sharedOrigin(dossier, reported)[0];
-  if (shared !== undefined && shared.def.returns !== null) {
-    const fresh = touched(dossier, shared.file, shared.line, 1);
-    return [make(shared, fresh ? 0.96 : 0.92, `is declared to give \`${shared.def.returns}\``,
-      `\`${shared.def.qualname}\` at ${where(shared)} is declared to give \`${shared.def.returns}\`, which ${String(shared.places)} functions that use it contradict`), ...(incompatible(error) ? [{ ...own, score: 0.6 }] : [])];
-  }
+  const shared = declaredFor(dossier, error, reported);
+  if (shared !== null) return [make(shared, shared.fresh ? 0.96 : 0.92, shared.claim, shared.told), ...(incompatible(error) ? [{ ...own, score: 0.6 }] : [])];
   if (!incompatible(error)) return [];
   // One error: the declaration that the line calls is the other end, and the likelier one where only it was changed.
   const onLine = calls(dossier, (call, file) => file === at.file && call.line <= at.line && at.line <= call.end_line).map(({ call }) => tail(call.func));

@@ -1,6 +1,6 @@
 /** Takes out a `# type: ignore` that hides nothing, and nothing else of its comment. */
 import type { Fixer } from "../fix.js";
-import { lineStart, nodesOf, rewrite, textOf } from "../source.js";
+import { lineStart, nodesOf, rewrite, textOf } from "../../syntax/source.js";
 
 /** PEP 484's form, with mypy's codes. */
 const IGNORE = /#\s*type:\s*ignore(?:\[[^\]]*\])?[ \t]*/;

@@ -11,6 +11,7 @@ export interface Ask {
   readonly words: readonly string[];
   readonly collectOnly: boolean;
   readonly env: Readonly<Record<string, string>>;
+  readonly factor: readonly [name: string, value: number | string] | null;
   readonly manifests: readonly string[];
   /** The user's checkout: where the nodes are known to exist. */
   readonly head: string;
@@ -50,7 +51,7 @@ export async function askEach(context: Context, interpreter: Interpreter, neutra
 function once(context: Context, interpreter: Interpreter, neutral: Neutral, ask: Ask, words: readonly string[]): Promise<ReadRun> {
   const files = new Set(words.map((id) => id.split("::", 1)[0]));
   return readRun(context, interpreter, neutral, {
-    stepId: "S3", action: ask.action, env: ask.env,
+    stepId: "S3", action: ask.action, env: ask.env, ...(ask.factor === null ? {} : { settings: { factor: ask.factor } }),
     args: ["-q", ...(ask.collectOnly ? ["--collect-only"] : []), ...words.map(nodeArgument), "--tb=short", ...(files.size > 1 ? ["--continue-on-collection-errors"] : [])],
   });
 }

@@ -11,7 +11,8 @@ import { contextIn, type Bench, type Setup } from "./bench.js";
 import { checkOut, type Revision } from "./checkout.js";
 import { moved, namesThere, strangers } from "./origin.js";
 import { members, nameOf, type Question } from "./question.js";
-import { stateOf, testState, typeStates, unknown, type Seen, type State } from "./seen.js";
+import { stateOf, testState, unknown, type Seen, type State } from "./seen.js";
+import { typeStates } from "./type-states.js";
 
 /** Which failures of a group are looked at. */
 export type Scope = "followed" | "all";
@@ -60,19 +61,19 @@ async function lookAtTests(here: Place, questions: readonly Question[]): Promise
   for (const kind of ["nodes", "collect"] as const) {
     const shared = questions.filter((q) => q.manner.kind === kind);
     const words = [...new Set(shared.flatMap((q) => followed(here, q).map(nameOf)))];
-    const answers = await each(here, askOf(here, words, kind === "collect", {}));
+    const answers = await each(here, askOf(here, words, kind === "collect", PLAIN));
     for (const q of shared) found.set(q.group.signature, seenOf(here, followed(here, q), answers));
   }
   const done = new Map<string, readonly Answer[]>();
   for (const q of questions) {
     if (q.manner.kind !== "own") continue;
-    const { company, env, repeats } = q.group;
+    const { company, env, factor, repeats } = q.group;
     const alone = company === null && q.manner.words.length > 0;
-    const ask = askOf(here, alone ? followed(here, q).map(nameOf) : q.manner.words, q.manner.collectOnly, env);
+    const ask = askOf(here, alone ? followed(here, q).map(nameOf) : q.manner.words, q.manner.collectOnly, { env, factor });
     let seen = unknown("nothing ran");
     for (let i = 0; i < repeats && stateOf(seen, q.focus) !== "same"; i += 1) {
       // Groups with the same company share its run.
-      const key = JSON.stringify([ask.words, ask.collectOnly, env, i]);
+      const key = JSON.stringify([ask.words, ask.collectOnly, env, factor, i]);
       const answers = done.get(key) ?? (await (alone ? each : together)(here, ask));
       done.set(key, answers);
       seen = seenOf(here, followed(here, q), answers);
@@ -82,8 +83,10 @@ async function lookAtTests(here: Place, questions: readonly Question[]): Promise
   return found;
 }
 
-function askOf({ bench }: Place, words: readonly string[], collectOnly: boolean, env: Readonly<Record<string, string>>): Ask {
-  return { action: "history.pytest", words, collectOnly, env, manifests: [...bench.asked.files.manifests.keys()], head: bench.context.inputs.project };
+const PLAIN = { env: {}, factor: null } as const;
+
+function askOf({ bench }: Place, words: readonly string[], collectOnly: boolean, under: Pick<Ask, "env" | "factor">): Ask {
+  return { action: "history.pytest", words, collectOnly, ...under, manifests: [...bench.asked.files.manifests.keys()], head: bench.context.inputs.project };
 }
 
 const each = ({ bench, context }: Place, ask: Ask): Promise<Answer[]> => askEach(context, bench.interpreter, bench.neutral, ask);
@@ -118,5 +121,5 @@ async function lookAtTypes(here: Place, questions: readonly Question[]): Promise
   // Where it could not check at all, its own words are the error (see runTypes).
   const trouble = { file: plan.configuration ?? "mypy", line: null, code: null, message: ran.output.trim().slice(-1000) || "mypy ended without a word" };
   const found = errors.length === 0 && ran.exitCode !== 0 ? [trouble] : errors;
-  return new Map(asked.map((q) => [q.group.signature, { states: typeStates(q.group.failures, found, ran.exitCode, bench.renames), shown, reason: "" }]));
+  return new Map(asked.map((q) => [q.group.signature, { states: typeStates(q.group.failures, { errors: found, exitCode: ran.exitCode, project: context.inputs.project, head: bench.context.inputs.project, renames: bench.renames }), shown, reason: "" }]));
 }

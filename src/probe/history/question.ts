@@ -23,7 +23,8 @@ export interface Question {
 
 /** The name under which a failure is found again at another commit. */
 export function nameOf(failure: Failure): string {
-  return failure.type === "mypy" ? typeName(failure, failure.file) : (failure.node ?? "");
+  if (failure.type !== "mypy") return failure.node ?? "";
+  return `${failure.file}:${String(failure.line)}:${String(failure.column)}: ${failure.message} [${failure.code ?? ""}]`;
 }
 
 export type TypeError = Pick<TypeFailure, "file" | "line" | "code" | "message">;
@@ -51,6 +52,6 @@ function mannerOf(group: HistoryGroup, focus: Failure): Manner {
   if (group.company !== null) return { kind: "own", words: group.company, collectOnly };
   // A run that ends by itself takes other groups with it.
   if (focus.type === "run") return { kind: "own", words: focus.node === null ? [] : [focus.node], collectOnly };
-  if (Object.keys(group.env).length > 0 || group.repeats > 1) return { kind: "own", words: [focus.node], collectOnly };
+  if (Object.keys(group.env).length > 0 || group.factor !== null || group.repeats > 1) return { kind: "own", words: [focus.node], collectOnly };
   return { kind: collectOnly ? "collect" : "nodes" };
 }

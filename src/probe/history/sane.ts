@@ -1,4 +1,5 @@
 /** The counter-check before any search: a clean checkout of HEAD must fail as the user's does, with its own code. */
+import type { Context } from "../../context.js";
 import type { Failure } from "../failure.js";
 import { firstSetup, type Bench, type Setup } from "./bench.js";
 import { rootsIn } from "./origin.js";
@@ -6,7 +7,7 @@ import { nameOf, type Question } from "./question.js";
 import type { Commit } from "./repository.js";
 import { stateOf, type Seen, type State } from "./seen.js";
 import { Visits } from "./visits.js";
-import { byReference, ignoredFiles } from "./worktree.js";
+import { byReference, ignoredFiles, untracked } from "./worktree.js";
 
 export interface Sane {
   readonly visits: Visits;
@@ -22,7 +23,7 @@ export async function sane(bench: Bench, questions: readonly Question[], head: C
   }
   const extras = best.failed.length > 0 ? await ignoredFiles(bench.context) : [];
   if (extras.length > 0) best = better(best, await attempt(bench, { ...best.visits.setup, extras }, questions, head));
-  const lacks = best.failed.length > 0 ? await byReference(bench.context) : [];
+  const lacks = best.failed.length > 0 ? await lacking(bench.context, dirty) : [];
   for (const { question, state, seen } of best.failed) {
     bench.context.notRun.push({ step: `history of ${nameOf(question.focus) || "the run"}`, reason: reasonOf(question.focus, state, seen, dirty, lacks) });
   }
@@ -50,13 +51,23 @@ async function attempt(bench: Bench, setup: Setup, questions: readonly Question[
 
 const better = (one: Attempt, other: Attempt): Attempt => (other.failed.length < one.failed.length ? other : one);
 
+/** What lies in the work tree and in no commit, for a reader to guess from. */
+async function lacking(context: Context, dirty: readonly string[]): Promise<string[]> {
+  const [reference, loose] = [await byReference(context), (await untracked(context)).filter((f) => !dirty.includes(f))];
+  const named = loose.slice(0, 3).join(", ");
+  return [
+    ...reference,
+    ...(loose.length > 0 ? [`files that git does not track (${named}${loose.length > 3 ? ` and ${String(loose.length - 3)} more` : ""})`] : []),
+    "files that git ignores",
+  ];
+}
+
 function reasonOf(focus: Failure, state: State, seen: Seen | undefined, dirty: readonly string[], lacks: readonly string[]): string {
   if (state === "unknown") return `a clean checkout of HEAD could not be asked: ${seen?.reason ?? "nothing ran"}`;
   const how = { same: "fails", passed: "passes", other: "fails in another way", absent: focus.type === "mypy" ? "is not reported" : "does not exist, or is skipped," }[state];
   const why = [
     ...(dirty.length > 0 ? [`the uncommitted changes (${dirty.slice(0, 3).join(", ")}) bring the failure`] : []),
-    ...(lacks.length > 0 ? [`it lacks ${lacks.join(" and ")}`] : []),
-    "it lacks files that git ignores",
+    `it lacks ${lacks.join(" and ")}`,
   ];
   return `it ${how} in a clean checkout of HEAD, so that older commits say nothing: ${why.join(", or ")}`;
 }

@@ -4,7 +4,7 @@ import { signature } from "../signature.js";
 import { isFirstParty } from "../../env/files.js";
 import type { Ran } from "../../trace/recorder.js";
 import type { ReadRun } from "../reproduce.js";
-import { nameOf, typeName, type TypeError } from "./question.js";
+import { nameOf } from "./question.js";
 
 /** `other`: red in another way. `absent`: not there, or skipped. `unknown`: the run does not count. */
 export type State = "passed" | "same" | "other" | "absent" | "unknown";
@@ -45,25 +45,3 @@ function stateInRun(failure: TestFailure | RunFailure, { outcome, death, facts }
 
 /** A collector that fails (a module, a folder whose conftest fails, or everything) takes what is below it. */
 const covers = (collector: string, file: string): boolean => collector === "" || collector === "." || collector === file || file.startsWith(`${collector}/`);
-
-/**
- * Type errors are told apart by file and message, and counted: three alike at HEAD and two here is one that passes here.
- * @param found errors of a run at another revision, and its exit code
- * @param renames path at HEAD → path here
- */
-export function typeStates(failures: readonly Failure[], found: readonly TypeError[], exitCode: number | null, renames: ReadonlyMap<string, string>): ReadonlyMap<string, State> {
-  const count = (names: readonly string[]): ReadonlyMap<string, number> => {
-    const counts = new Map<string, number>();
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-    return counts;
-  };
-  const here = count(found.map((f) => typeName(f, f.file)));
-  const wanted = count(failures.map(nameOf));
-  // 2: a syntax error or mypy's own trouble ended it before it had checked all.
-  const whole = exitCode === 0 || exitCode === 1;
-  return new Map(failures.flatMap((f): [string, State][] => {
-    if (f.type !== "mypy") return [];
-    const times = Math.max(here.get(nameOf(f)) ?? 0, here.get(typeName(f, renames.get(f.file) ?? f.file)) ?? 0);
-    return [[nameOf(f), times >= (wanted.get(nameOf(f)) ?? 1) ? "same" : whole ? "passed" : "other"]];
-  }));
-}

@@ -6,6 +6,7 @@
 import { whyStopped, type Context, type Interpreter } from "../../context.js";
 import { git, type Change } from "../../env/change.js";
 import { messageOf, Stopped } from "../../errors.js";
+import type { TypeFailure } from "../failure.js";
 import type { Baseline, History, HistoryQuestion, Verdict } from "../history.js";
 import type { Neutral } from "../pytest.js";
 import { makeBench, type Bench } from "./bench.js";
@@ -18,7 +19,7 @@ import { joined } from "./settle.js";
 import { OutOfTime, type Visits } from "./visits.js";
 import { uncommitted } from "./worktree.js";
 
-const EMPTY: History = { baseline: null, order: [], byGroup: new Map() };
+const EMPTY: History = { baseline: null, order: [], byGroup: new Map(), older: new Set() };
 
 /**
  * Asks which failures are older than the change and which commit brought the others.
@@ -64,7 +65,14 @@ async function search(bench: Bench, line: readonly Commit[], base: Commit, dirty
     for (const other of others) verdicts.push(await verdictOf(visits, other, line, atBase));
     byGroup.set(first.group.signature, joined(verdicts, order));
   }
-  return { baseline: baselineOf(bench, base, open, atBase), order, byGroup };
+  return { baseline: baselineOf(bench, base, open, atBase), order, byGroup, older: olderOf(open, atBase) };
+}
+
+function olderOf(questions: readonly Question[], atBase: ReadonlyMap<string, Seen>): ReadonlySet<TypeFailure> {
+  return new Set(questions.flatMap((q) => {
+    const seen = atBase.get(q.group.signature);
+    return seen === undefined ? [] : q.group.failures.filter((f) => f.type === "mypy" && stateOf(seen, f) === "same");
+  }).filter((f) => f.type === "mypy"));
 }
 
 /** Files whose type errors are followed apart: one run of mypy shows them all. */

@@ -27,6 +27,13 @@ export async function uncommitted(context: Context): Promise<string[]> {
   });
 }
 
+/** Files of any kind that git neither tracks nor ignores, relative to the project. */
+export async function untracked(context: Context): Promise<string[]> {
+  const { project, out } = context.inputs;
+  const ran = await git(context, ["ls-files", "-z", "--others", "--exclude-standard"]);
+  return ran.stdout.split("\0").filter((p) => p !== "" && !CACHES.test(`/${p}`) && !join(project, p).startsWith(`${out}/`));
+}
+
 /** Small ignored files of the project that a scratch checkout would lack, relative to the project. */
 export async function ignoredFiles(context: Context): Promise<string[]> {
   const { project, out } = context.inputs;

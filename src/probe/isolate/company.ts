@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { isRed, type Answer, type Way } from "./answer.js";
 import { ask } from "./ask.js";
 import { confirm } from "./confirm.js";
+import type { IsolateQuestion } from "./isolate.js";
 import type { Isolation } from "./isolation.js";
 import type { Lab } from "./lab.js";
 import { collect } from "./processes.js";
@@ -13,15 +14,16 @@ import { share } from "./time.js";
 
 /**
  * Runs each node alone and then behind those that ran before it.
- * @param order in which CI ran the tests; empty where it is not known: then the order of collection
+ * @param question its order is the one of collection where it is empty
  * @returns the nodes whose order decides, confirmed in fresh processes; the others are left to other probes
  */
-export async function inCompany(lab: Lab, way: Way, subjects: readonly Subject[], order: readonly string[], reruns: number): Promise<Map<string, Isolation>> {
+export async function inCompany(lab: Lab, way: Way, subjects: readonly Subject[], { order, reruns, known: { solo } }: Pick<IsolateQuestion, "order" | "reruns" | "known">): Promise<Map<string, Isolation>> {
   const known = subjects.every((s) => order.includes(s.node));
   const files = known ? filesOf(order).filter((f) => existsSync(join(lab.context.inputs.project, f))) : [];
   const questions = subjects.flatMap((s): Question[] => [
     { ask: "alone", node: s.node, times: reruns },
     { ask: "company", node: s.node, order: order.includes(s.node) ? order : [], seconds: null },
+    { ask: "leaks", node: s.node, before: [], kind: "tests", place: "first" },
   ]);
   const answers = await ask(lab, way, { stage: "after-collection", questions, files, seconds: share(lab, 0.6) });
   const turned: [Subject, Answer][] = [];
@@ -36,12 +38,21 @@ export async function inCompany(lab: Lab, way: Way, subjects: readonly Subject[]
     if (company?.how === "turned") turned.push([subject, company]);
     else if (company?.how === "unsteady") subject.addAnswer(company);
   }
-  const found = await confirm(lab, turned);
+  const found = leaking(await confirm(lab, turned, solo), answers);
   for (const subject of subjects) {
     const answer = answers.find((a) => a.question.node === subject.node && a.how === "outside");
     if (answer !== undefined) found.set(subject.node, carried(subject, answer));
   }
   return found;
+}
+
+/** With what the polluters were seen to leave while the process was there. */
+function leaking(isolations: ReadonlyMap<string, Isolation>, answers: readonly Answer[]): Map<string, Isolation> {
+  const hunted = new Map(answers.flatMap((a) => (a.question.ask === "leaks" && a.how === "done" ? [[JSON.stringify(a.question.before), a] as const] : [])));
+  return new Map([...isolations].map(([node, isolation]) => {
+    const answer = hunted.get(JSON.stringify(isolation.polluters.length > 0 ? isolation.polluters : isolation.enablers));
+    return [node, answer === undefined ? isolation : { ...isolation, leaks: answer.leaks, cleaners: answer.cleaners, evidence: [...isolation.evidence, ...answer.evidence] }];
+  }));
 }
 
 /** State outside the process stays turned: the two outcomes were seen in one run, and no later run gives the first one. */

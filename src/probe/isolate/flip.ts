@@ -1,4 +1,4 @@
-/** A factor whose change alone turns an outcome, confirmed in two fresh processes. */
+/** A factor whose change alone turns an outcome, confirmed in fresh processes by turns. */
 import type { Flip, Isolation } from "./isolation.js";
 import { fresh, hashSeed, type Fresh, type FreshQuestion, type Lab } from "./lab.js";
 import type { Subject } from "./subject.js";
@@ -12,7 +12,13 @@ export interface Turn {
   readonly passing: Setting;
 }
 
-/** Both settings, one process after the other (a load must not bear on the run without it), alike in all else. */
+/** A test that comes and goes by itself would turn once by chance: so often both settings must show the same. */
+const ROUNDS = 3;
+
+/**
+ * Both settings by turns, one process after the other (a load must not bear on the run without it), alike in all else. A
+ * load only makes a failure likelier: it is asked once.
+ */
 export async function confirmFlip(lab: Lab, subject: Subject, turn: Turn): Promise<Isolation | null> {
   const run = async ({ words, ...setting }: Setting): Promise<Fresh> => {
     const done = await fresh(lab, { run: [subject.node], about: words, ...setting, env: { ...hashSeed(lab, 0), ...setting.env } });
@@ -20,7 +26,12 @@ export async function confirmFlip(lab: Lab, subject: Subject, turn: Turn): Promi
     return done;
   };
   const failing = await run(turn.failing);
-  return flipped(lab, subject, turn, failing, await run(turn.passing));
+  const passing = await run(turn.passing);
+  const isolation = flipped(lab, subject, turn, failing, passing);
+  for (let round = 1; isolation !== null && turn.factor !== "cpu-load" && round < ROUNDS; round += 1) {
+    if (!(await run(turn.failing)).failed.has(subject.node) || !(await run(turn.passing)).passed.has(subject.node)) return null;
+  }
+  return isolation;
 }
 
 /** Null unless the one failed and the other passed. */

@@ -3,12 +3,12 @@ import type { Context, Interpreter } from "../../context.js";
 import { timeLeft } from "../../context.js";
 import type { TestFailure } from "../failure.js";
 import type { Neutral } from "../pytest.js";
-import type { Way } from "./answer.js";
+import type { Answer, Way } from "./answer.js";
 import { inCompany, needed } from "./company.js";
 import { confirm } from "./confirm.js";
 import { byEnvironment, byFactors, CLOCKS, inProcess } from "./factors.js";
 import type { Isolation } from "./isolation.js";
-import type { Lab } from "./lab.js";
+import type { Fresh, Lab } from "./lab.js";
 import { withLeaks } from "./leaks.js";
 import { repeatAlone } from "./repeat.js";
 import { Subject } from "./subject.js";
@@ -20,6 +20,15 @@ export interface Representative {
   readonly failure: TestFailure | null;
 }
 
+export interface Known {
+  readonly answers: readonly Answer[];
+  /** By node: its re-run, where that ran nothing else. */
+  readonly solo: ReadonlyMap<string, Fresh>;
+}
+
+/** Before anything is known. */
+export const NOTHING_KNOWN: Known = { answers: [], solo: new Map() };
+
 export interface IsolateQuestion {
   /** One node for each signature. */
   readonly representatives: readonly Representative[];
@@ -27,6 +36,8 @@ export interface IsolateQuestion {
   readonly order: readonly string[];
   /** How often a node is run alone. */
   readonly reruns: number;
+  /** What the plain re-run told already (see `Aside`). */
+  readonly known: Known;
 }
 
 /**
@@ -50,8 +61,8 @@ export async function isolate(context: Context, interpreter: Interpreter, neutra
     for (const s of open) if (found.has(s.node)) open.delete(s);
   };
 
-  await stage("alone", [...open].filter((s) => failed.has(s.node)), (s) => again(lab, way, s, question.order, question.reruns));
-  await stage("in company", [...open].filter((s) => s.base === "passes"), (s) => inCompany(lab, way, s, question.order, question.reruns));
+  await stage("alone", [...open].filter((s) => failed.has(s.node)), (s) => again(lab, way, s, question));
+  await stage("in company", [...open].filter((s) => s.base === "passes"), (s) => inCompany(lab, way, s, question));
   await stage("one factor changed", [...open], (s) => byFactors(lab, way, s));
   for (const s of open) found.set(s.node, s.conclude(s.base === "fails" ? "deterministic" : s.everFailed ? "flaky" : "not-reproduced"));
   const leaky = [...found].some(([, i]) => i.verdict === "order-dependent");
@@ -60,8 +71,8 @@ export async function isolate(context: Context, interpreter: Interpreter, neutra
 }
 
 /** Nodes that failed in the re-run: those that always do are settled, unless what their code touches turns them. */
-async function again(lab: Lab, way: Way, subjects: readonly Subject[], order: readonly string[], reruns: number): Promise<Map<string, Isolation>> {
-  const { mirror, needy } = await repeatAlone(lab, way, subjects, order, reruns);
+async function again(lab: Lab, way: Way, subjects: readonly Subject[], { known, order, reruns }: IsolateQuestion): Promise<Map<string, Isolation>> {
+  const { mirror, needy } = await repeatAlone(lab, way, subjects, known.answers, order, reruns);
   const inMirror = (s: Subject): boolean => mirror?.passed.has(s.node) === true;
   const found = await confirm(lab, needy.filter(([s]) => s.base === "fails"));
   const steady = (): Subject[] => subjects.filter((s) => s.base === "fails" && !found.has(s.node));

@@ -47,6 +47,7 @@ async function answer(bench: Bench, question: Question, collected: readonly stri
     case "vary":
       return vary(bench, question);
     case "leaks":
+      if (question.before.length === 0) return { how: "clean", reason: null, flip: null };
       return { how: "trouble", reason: "state can only be compared where the process can be forked", flip: null };
   }
 }

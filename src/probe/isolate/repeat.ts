@@ -7,10 +7,25 @@ import type { Subject } from "./subject.js";
 import { share } from "./time.js";
 
 /** Trials of all nodes together; beyond, each gets fewer, two at least. */
-const TRIALS = 150;
+export const TRIALS = 150;
 /** Of more nodes than this it is not asked whether they need another test of their files, nor for longer than so many seconds. */
-const ASKED = 3;
+const FEW = 3;
 const SECONDS = 10;
+
+/**
+ * What is asked of nodes that fail by themselves.
+ * @param order in which CI ran the tests: one that failed behind others there, and alone here, needs none of them
+ * @param reruns how often each is run alone, where their number allows it
+ * @param trials of all nodes together
+ */
+export function questionsOf(nodes: readonly string[], order: readonly string[], reruns: number, trials = TRIALS): Question[] {
+  const times = Math.min(reruns, Math.max(2, Math.floor(trials / Math.max(1, nodes.length))));
+  const lonely = nodes.length > FEW ? [] : nodes.filter((n) => order.indexOf(n) < 1);
+  return [
+    ...nodes.map((node): Question => ({ ask: "alone", node, times })),
+    ...lonely.map((node): Question => ({ ask: "company", node, order: [], seconds: SECONDS })),
+  ];
+}
 
 export interface Repeated {
   /** The fresh process that ran all of them in reverse; null where there is but one, which the plain re-run ran alone. */
@@ -21,20 +36,17 @@ export interface Repeated {
 
 /**
  * Repeats them one process after the other: tests of one project at the same time may disturb each other.
- * @param order in which CI ran the tests: one that failed behind others there, and alone here, needs none of them
- * @param reruns how often each is run alone, where the number of nodes allows it
+ * @param known what the plain re-run answered already (see `Aside`)
+ * @param order see `questionsOf`
  */
-export async function repeatAlone(lab: Lab, way: Way, subjects: readonly Subject[], order: readonly string[], reruns: number): Promise<Repeated> {
+export async function repeatAlone(lab: Lab, way: Way, subjects: readonly Subject[], known: readonly Answer[], order: readonly string[], reruns: number): Promise<Repeated> {
   const tests = subjects.filter((s) => s.node.includes("::"));
-  const times = Math.min(reruns, Math.max(2, Math.floor(TRIALS / Math.max(1, tests.length))));
-  const lonely = tests.length > ASKED ? [] : tests.filter((s) => order.indexOf(s.node) < 1);
-  const answers = await ask(lab, way, {
-    stage: "after-collection", files: [...new Set(tests.map((s) => s.file))], seconds: share(lab, 0.3),
-    questions: [
-      ...tests.map((s): Question => ({ ask: "alone", node: s.node, times })),
-      ...(way === "fork" ? lonely : []).map((s): Question => ({ ask: "company", node: s.node, order: [], seconds: SECONDS })),
-    ],
-  });
+  const has = (q: Question): boolean => known.some((a) => a.question.ask === q.ask && a.question.node === q.node);
+  const questions = questionsOf(tests.map((s) => s.node), order, reruns).filter((q) => (q.ask === "alone" || way === "fork") && !has(q));
+  const asked = new Set(questions.map((q) => q.node));
+  const answers = [...known, ...(await ask(lab, way, {
+    stage: "after-collection", files: [...new Set(tests.filter((s) => asked.has(s.node)).map((s) => s.file))], seconds: share(lab, 0.3), questions,
+  }))];
   const needy: [Subject, Answer][] = [];
   for (const answer of answers) {
     const subject = subjects.find((s) => s.node === answer.question.node);

@@ -11,7 +11,7 @@ export type Question =
   | { readonly ask: "company"; readonly node: string; readonly order: readonly string[]; readonly seconds: number | null }
   /** What turns it among the modules that are imported before its own is (place "last") or after. */
   | { readonly ask: "imports"; readonly node: string; readonly files: readonly string[]; readonly place: "first" | "last" }
-  /** What the tests (or the imports of modules) before it leave behind that turns it. */
+  /** What the tests (or the imports of modules) before it leave behind that turns it; an empty list is the one that a question about its company found. */
   | { readonly ask: "leaks"; readonly node: string; readonly before: readonly string[]; readonly kind: "tests" | "imports"; readonly place: "first" | "last" }
   /** Which factor turns it; a steady base is one whose outcome is the same each time as things are. */
   | { readonly ask: "vary"; readonly node: string; readonly base: "steady" | "mixed"; readonly times: number; readonly factors: readonly Factor[] };
@@ -30,7 +30,7 @@ const trial = z.object({
   message: z.string(),
   seconds: z.number(),
   /** What its code may depend on, told from the functions that it called; of the first run alone only. */
-  touches: z.array(z.enum(["hash", "clock", "random"])),
+  touches: z.array(z.enum(["hash", "clock", "random", "timing"])),
   /** What was run (or imported) before it in the same process. */
   before: z.array(z.string()),
   factor: z.string().nullable(),

@@ -20,10 +20,12 @@ class Line:
         for index in range(len(steps)):
             self.step(steps, index)
 
-    def trial(self, steps, prepare=None, touches=None):
-        """Takes steps and runs the victim in a fork of this process as it is."""
+    def trial(self, steps, prepare=None, touches=None, told=False):
+        """Takes steps and runs the victim in a fork of this process as it is; what it shows is worth its cost where `told`."""
 
         def body(said):
+            if not told:
+                self.runs.say_little()
             if prepare is not None:
                 prepare()
             self.take(steps)
@@ -35,7 +37,7 @@ class Line:
             if touches is not None:
                 said.emit("touches", {"touches": touches.found()})
 
-        return self.runs.read(self.fork(body))
+        return self.runs.read(self.fork(body), told)
 
 
 class Tests(Line):

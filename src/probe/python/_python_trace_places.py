@@ -1,4 +1,5 @@
 """Tells the project's own files from all others."""
+import functools
 import os
 import re
 import sys
@@ -14,6 +15,15 @@ _HARNESS = re.compile(
 def is_harness(filename):
     """Whether a file belongs to pytest, to a plugin that runs tests, to us, or to the stdlib's ways of running tests."""
     return filename.startswith(HERE) or bool(_HARNESS.search(filename))
+
+
+def is_ours(value):
+    """Whether a value is a function of ours, or an object of one of our classes: what we put in place is nobody's leak."""
+    function = getattr(value, "__func__", value) if isinstance(value, types.MethodType) else value
+    if isinstance(function, types.FunctionType):
+        return function.__code__.co_filename.startswith(HERE)
+    module = sys.modules.get(type(value).__module__)
+    return str(getattr(module, "__file__", None)).startswith(HERE)
 
 
 class Places:
@@ -40,6 +50,12 @@ class Places:
 
 
 places = Places()
+
+
+@functools.lru_cache(maxsize=None)
+def is_own_file(filename):
+    """`places.own`, for whoever asks often: once the session has begun."""
+    return places.own(filename)
 
 
 def loaded_modules():

@@ -20,6 +20,7 @@ from _python_trace_watchdog import Watchdog
 
 _MANY = 200
 _WARNINGS = 500
+_TELLINGS = 50
 
 
 def _guarded(method):
@@ -51,6 +52,7 @@ class Recorder:
         self._started = {}
         self._warnings = 0
         self._broken = set()
+        self._loaded = self._tellings = 0
 
     def begin(self, node):
         if self.watchdog is not None:
@@ -84,6 +86,12 @@ class Recorder:
         self.collect_garbage = len(items) <= _MANY
         for fact in item_facts(items):
             self.channel.emit("item", fact)
+        self._tell_modules()
+
+    def _tell_modules(self):
+        """Where code came from: a run that dies or hangs later must have said so before."""
+        self._loaded = len(sys.modules)
+        self.channel.emit("modules", {"modules": loaded_modules(), "path": [text_of(entry, 1_000) for entry in sys.path]})
 
     @_guarded
     def on_start(self, node, function):
@@ -93,6 +101,9 @@ class Recorder:
             self._started[code.co_filename, code.co_name] = node
         self.begin(node)
         self.watch()
+        if len(sys.modules) != self._loaded and self._tellings < _TELLINGS:
+            self._tellings += 1
+            self._tell_modules()
         self.channel.emit("start", {"node": node})
 
     @_guarded
@@ -189,13 +200,17 @@ class Recorder:
             self.channel.emit("broken", fact)
 
     def on_hang(self, node, seconds, threads, tasks):
+        self._tell_modules()
         stacks = [[{"name": text_of(n, 200), "frames": stack_facts(s)} for n, s in group] for group in (threads, tasks)]
         self.channel.emit("hang", {"node": node, "seconds": seconds, "threads": stacks[0], "tasks": stacks[1]})
 
     @_guarded
     def on_finish(self, status):
-        self.channel.emit("modules", {"modules": loaded_modules(), "path": [text_of(entry, 1_000) for entry in sys.path]})
+        self._tell_modules()
         self.channel.emit("finish", {"exit_status": int(status)})
+
+    @_guarded
+    def on_leave(self):
         self.begin("")  # a thread that never ends keeps the interpreter from leaving
 
 

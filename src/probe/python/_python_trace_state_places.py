@@ -8,7 +8,7 @@ import os
 import sys
 import types
 
-from _python_trace_places import places
+from _python_trace_places import is_own_file
 from _python_trace_state_tree import MISSING
 
 
@@ -21,11 +21,6 @@ def _put(holder, name, value):
         delattr(holder, name)
     else:
         setattr(holder, name, value)
-
-
-@functools.lru_cache(maxsize=None)
-def is_own_file(filename):
-    return places.own(filename)
 
 
 def is_own(module):

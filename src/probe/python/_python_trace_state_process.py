@@ -57,8 +57,11 @@ def _warning_filters(value):
 
 
 def _policy():
+    """None for the default one too, which the first loop sets."""
     asyncio_events = sys.modules.get("asyncio.events")
-    return getattr(asyncio_events, "_event_loop_policy", None)
+    policy = getattr(asyncio_events, "_event_loop_policy", None)
+    default = getattr(sys.modules.get("asyncio"), "_DefaultEventLoopPolicy", None) or getattr(sys.modules.get("asyncio"), "DefaultEventLoopPolicy", None)
+    return None if type(policy) is default else policy
 
 
 def _set_policy(value):
@@ -85,14 +88,21 @@ class Loggers:
         if field == "disable":
             return logging.root.manager.disable
         logger = self._logger(name)
-        value = MISSING if logger is None else getattr(logger, field)
+        if logger is None:
+            return self.at_first(name, field)
+        value = getattr(logger, field)
+        return list(value) if isinstance(value, list) else value
+
+    def at_first(self, name, field):
+        """Of a logger that nobody has asked for yet: that it appears says nothing."""
+        value = getattr(logging.Logger(name), field)
         return list(value) if isinstance(value, list) else value
 
     def write(self, value, name, field):
         if field == "disable":
             logging.disable(value)
-        elif value is not MISSING:
-            logger = self._logger(name)
+        else:
+            logger = logging.getLogger(name) if name else logging.root
             setattr(logger, field, value)
             logger.manager._clear_cache()
 

@@ -10,6 +10,8 @@ import { ignoredFiles, uncommitted } from "../history/worktree.js";
 export interface Copy {
   /** Absolute folder of the project in it. */
   readonly project: string;
+  /** The project's folder in its repository: "" or ending in "/". */
+  readonly prefix: string;
   /** Absolute folder in which the user's own copy of the code lies: nothing of it may be loaded by a run in this one. */
   readonly original: string;
   remove(): void;
@@ -32,7 +34,7 @@ async function ofRepository(context: Context): Promise<Copy> {
   const made = await checkOut(context, repository, { commit, tests: null }, await ignoredFiles(context));
   const untracked = (await git(context, ["ls-files", "-z", "--others", "--exclude-standard"])).stdout.split("\0").filter((f) => f !== "");
   for (const file of new Set([...(await uncommitted(context)), ...untracked])) overlay(file, context.inputs.project, made.project);
-  return { project: made.project, original: repository.top, remove: () => { made.remove(); } };
+  return { project: made.project, prefix: repository.prefix, original: repository.top, remove: () => { made.remove(); } };
 }
 
 /** One file of the work tree laid over the copy, or taken out of it where it is gone. */
@@ -74,5 +76,5 @@ function ofFolder(context: Context): Copy {
       place(join(from, path), join(project, path));
     }
   }
-  return { project, original: from, remove: () => { rmSync(project, { recursive: true, force: true }); } };
+  return { project, prefix: "", original: from, remove: () => { rmSync(project, { recursive: true, force: true }); } };
 }

@@ -55,6 +55,11 @@ export class Workspace {
     return this.#copy.project;
   }
 
+  /** The project's folder in its repository: "" or ending in "/". Patches name files from the repository's top. */
+  get prefix(): string {
+    return this.#copy.prefix;
+  }
+
   /** As for the user's checkout, with its paths moved into the copy. */
   get context(): Context {
     return contextIn(this.#bench.context, this.project, this.#setup);

@@ -8,6 +8,8 @@ import { nodeArgument, readRun, unlessStopped } from "../reproduce.js";
 export interface SpectrumQuestion {
   /** Node ids that fail, a few of each group. */
   readonly failing: readonly string[];
+  /** All nodes that are known to fail: none of them is a passing neighbour. */
+  readonly red: readonly string[];
   /** Test files whose other nodes are the neighbours; those of the failing nodes are among them. */
   readonly files: readonly string[];
 }
@@ -48,7 +50,7 @@ export async function measureSpectrum(context: Context, interpreter: Interpreter
   const read = await unlessStopped(readRun(context, interpreter, neutral, {
     stepId: "S4", action: "pytest.spectrum", timeoutMs,
     args: ["-q", "--tb=no", ...question.files.map(nodeArgument), "--continue-on-collection-errors"],
-    settings: { coverage: { project: context.inputs.project, nodes: question.failing, most: NEIGHBOURS } },
+    settings: { coverage: { project: context.inputs.project, nodes: question.failing, red: question.red, most: NEIGHBOURS } },
   }));
   if (read === null) return no("the run was stopped");
   const red = new Set(read.outcome.failures.map((failure) => failure.node));

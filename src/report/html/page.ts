@@ -1,5 +1,6 @@
 /** report.html: the report as one file that asks for nothing, runs nothing and links to nothing. */
 import { createHash } from "node:crypto";
+import { beside } from "../beside.js";
 import { escalationLines } from "../escalation.js";
 import { evidenceIndex } from "../origin.js";
 import { rootSentence } from "../rows.js";
@@ -46,9 +47,11 @@ function body(report: Report): Content {
   const contents = html`<nav aria-label="Roots"><ol>${chains.slice(0, MOST).map((c, i) => html`<li><a href="#root-${i + 1}">${inline(rootSentence(c))}</a></li>`)}</ol></nav>`;
   return [
     chains.length > 1 ? contents : null,
+    report.attempt.changed === null ? null : html`<p>${report.attempt.changed}</p>`,
     forced(report),
     chains.slice(0, MOST).map((c, i) => chainArticle(report, c, index, i + 1)),
     rest.length > 0 ? section("Further roots", bulleted(rest.map((c) => inline(rootSentence(c))))) : null,
+    beside(report).map(({ title, items }) => section(`${title} (${items.length.toLocaleString("en-US")})`, bulleted(items.map((item) => inline(item))))),
     pairs("Needed from you", report.need_context.map((n) => [own(`[NEED_CONTEXT: ${visibleLine(n.target)}]`), n.reason])),
     pairs("Not mapped to a test or a line", report.unmapped.map((u) => [u.input, u.reason])),
     pairs("Not run", report.not_run.map((n) => [n.step, n.reason])),

@@ -1,0 +1,18 @@
+import asyncio
+from typing import List
+
+from .chunks import chunks
+
+
+async def send(sink: List[bytes], chunk: bytes) -> None:
+    await asyncio.sleep(0.001)
+    sink.append(chunk)
+
+
+async def upload(sink: List[bytes], data: bytes, size: int = 4) -> int:
+    count = 0
+    for chunk in chunks(data, size):
+        await send(sink, chunk)
+        await asyncio.sleep(0.03)
+        count += 1
+    return count

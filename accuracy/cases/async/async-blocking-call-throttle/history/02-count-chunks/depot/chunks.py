@@ -1,0 +1,10 @@
+from typing import Iterator
+
+
+def count(data: bytes, size: int) -> int:
+    return -(-len(data) // size)
+
+
+def chunks(data: bytes, size: int) -> Iterator[bytes]:
+    for start in range(0, len(data), size):
+        yield data[start:start + size]

@@ -1,0 +1,3 @@
+from .mailbox import Mailbox
+
+__all__ = ["Mailbox"]

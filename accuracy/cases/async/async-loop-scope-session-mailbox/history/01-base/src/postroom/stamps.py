@@ -1,0 +1,2 @@
+def stamp(letter: str) -> str:
+    return f"[paid] {letter}"

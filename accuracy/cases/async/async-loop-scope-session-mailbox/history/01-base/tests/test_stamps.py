@@ -1,0 +1,5 @@
+from postroom.stamps import stamp
+
+
+def test_stamp():
+    assert stamp("x") == "[paid] x"

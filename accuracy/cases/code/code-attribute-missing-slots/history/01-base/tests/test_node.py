@@ -1,0 +1,5 @@
+from thicket.node import Node
+
+
+def test_repr():
+    assert repr(Node("a")) == "Node('a')"

@@ -1,0 +1,10 @@
+from typing import Iterable, List
+
+
+class Node:
+    def __init__(self, name: str, children: Iterable["Node"] = ()) -> None:
+        self.name = name
+        self.children: List["Node"] = list(children)
+
+    def __repr__(self) -> str:
+        return f"Node({self.name!r})"

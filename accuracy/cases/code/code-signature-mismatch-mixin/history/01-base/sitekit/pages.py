@@ -1,0 +1,5 @@
+from .views import View
+
+
+class Page(View):
+    kind = "page"

@@ -1,0 +1,7 @@
+from decimal import Decimal
+
+from .rates import rates
+
+
+def margin(name: str) -> Decimal:
+    return Decimal("1.25") - rates()[name]

@@ -1,0 +1,7 @@
+from dataclasses import dataclass
+
+
+@dataclass
+class Field:
+    name: str
+    area: float

@@ -1,0 +1,5 @@
+from paydesk.regions import lookup
+
+
+def test_lookup():
+    assert lookup("US") == ("USD", 0.029)

@@ -1,0 +1,2 @@
+def bucket(key: str, count: int) -> int:
+    return len(key) % count

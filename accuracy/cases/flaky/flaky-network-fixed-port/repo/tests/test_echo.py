@@ -1,0 +1,5 @@
+from echobox.client import ask
+
+
+def test_echo(port):
+    assert ask(port, "hello") == "hello"

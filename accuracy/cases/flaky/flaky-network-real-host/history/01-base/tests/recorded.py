@@ -1,0 +1,1 @@
+ANSWERS = {"/forecast/graz": '{"sky": "clear", "high": 22}'}

@@ -1,0 +1,8 @@
+import pytest
+
+from skyline.client import Client
+
+
+@pytest.fixture
+def client():
+    return Client()

@@ -1,0 +1,5 @@
+import secrets
+
+
+def fresh() -> str:
+    return secrets.token_hex(4)

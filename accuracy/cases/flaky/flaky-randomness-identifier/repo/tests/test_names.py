@@ -1,0 +1,5 @@
+from flowscript.names import fresh
+
+
+def test_names_differ():
+    assert fresh() != fresh()

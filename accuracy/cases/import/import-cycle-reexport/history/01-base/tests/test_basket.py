@@ -1,0 +1,5 @@
+from greengrocer.basket import Basket
+
+
+def test_empty():
+    assert Basket().total() == 0

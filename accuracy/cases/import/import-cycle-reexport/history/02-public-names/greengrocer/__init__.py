@@ -1,0 +1,5 @@
+from .basket import Basket
+
+__all__ = ["Basket", "CURRENCY"]
+
+CURRENCY = "EUR"

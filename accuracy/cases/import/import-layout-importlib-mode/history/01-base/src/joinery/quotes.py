@@ -1,0 +1,7 @@
+from typing import Iterable
+
+from .parts import Part
+
+
+def quote(parts: Iterable[Part]) -> int:
+    return sum(part.cost() for part in parts)

@@ -1,0 +1,5 @@
+from .names import slug
+
+
+def url(name: str) -> str:
+    return f"/stops/{slug(name)}"

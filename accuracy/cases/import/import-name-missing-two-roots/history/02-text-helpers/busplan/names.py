@@ -1,0 +1,2 @@
+def short(name: str) -> str:
+    return name.split(",")[0]

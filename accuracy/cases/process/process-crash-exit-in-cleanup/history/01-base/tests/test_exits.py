@@ -1,0 +1,8 @@
+import pytest
+
+from nightwatch.exits import leave
+
+
+def test_leave(monkeypatch):
+    with pytest.raises(SystemExit):
+        leave(0)

@@ -1,0 +1,5 @@
+from .ledger import Ledger
+
+
+def bottles(ledger: Ledger) -> int:
+    return sum(ledger.stock.values())

@@ -1,0 +1,7 @@
+def test_profile(get):
+    assert get("/profile", token="t-ann")[0] == 200
+
+
+def test_profile_needs_a_login(get):
+    status, _ = get("/profile")
+    assert status == 401

@@ -1,0 +1,5 @@
+from .requests import Request, build
+
+
+def balance(token: str) -> Request:
+    return build("/balance", token=token)

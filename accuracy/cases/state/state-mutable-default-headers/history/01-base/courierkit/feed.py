@@ -1,0 +1,5 @@
+from .requests import Request, build
+
+
+def latest() -> Request:
+    return build("/feed/latest")

@@ -1,0 +1,7 @@
+from dataclasses import dataclass
+
+
+@dataclass
+class Library:
+    name: str
+    town: str

@@ -1,0 +1,6 @@
+import pytest
+
+
+@pytest.fixture
+def today():
+    return "2026-05-04"

@@ -1,0 +1,5 @@
+from .store import Store
+
+
+def count(store: Store) -> str:
+    return f"{len(store.all('member'))} members"

@@ -1,0 +1,7 @@
+import datetime
+
+from .dates import parse
+
+
+def week(text: str) -> int:
+    return datetime.date(*parse(text)).isocalendar()[1]

@@ -1,0 +1,1 @@
+TIMES = {}  # type: ignore[var-annotated]

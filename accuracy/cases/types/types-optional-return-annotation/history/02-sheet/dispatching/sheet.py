@@ -1,0 +1,9 @@
+from typing import List
+
+from .crews import Crew, pick
+
+
+def line(crews: List[Crew]) -> str:
+    crew = pick(crews, 2)
+    # One line for the notice board.
+    return f"{crew.name} ({crew.size})"

@@ -1,0 +1,50 @@
+/** What is asked of the project's files beside the re-run and mypy, since it needs neither their end nor a diagnosis. */
+import type { Context, Interpreter } from "../context.js";
+import { isFirstParty, isTestFile, type ProjectFiles } from "../env/files.js";
+import type { Failure } from "../probe/failure.js";
+import type { LayoutProof } from "../probe/imports/facts.js";
+import { packagesOf, proveLayout } from "../probe/layout.js";
+import { unlessStopped, type Reproduction } from "../probe/reproduce.js";
+import type { SourceFacts } from "../probe/source-facts.js";
+import { MOST_SOURCES, readSources } from "../probe/sources.js";
+
+export interface Ahead {
+  readonly sources: ReadonlyMap<string, SourceFacts>;
+  readonly layout: readonly LayoutProof[];
+}
+
+/** Files of the project on the tracebacks and type errors, nearest first. */
+export function onChains(failures: readonly Failure[]): string[] {
+  const files = failures.flatMap((f) =>
+    f.type === "mypy" ? [f.file] : f.exceptions.flatMap((e) => [...e.frames.map((x) => x.file).reverse(), ...(e.syntax?.file ? [e.syntax.file] : [])]));
+  return [...new Set(files.filter(isFirstParty))];
+}
+
+/**
+ * Reads the sources, and once nothing runs tests any more proves the layout: imports may disturb them.
+ * @param tests the re-run
+ * @param isolated its failures' isolation
+ * @param alone whether the re-run is all that runs: a third process beside it and mypy would slow both
+ */
+export async function lookAhead(context: Context, interpreter: Interpreter, files: ProjectFiles, tests: Promise<Reproduction>, isolated: Promise<unknown>, alone: boolean): Promise<Ahead> {
+  const chain = tests.then((found) => onChains([...found.failures, ...found.runs]));
+  const first = alone && files.python.length <= MOST_SOURCES ? Promise.resolve([]) : chain;
+  const [sources, layout] = await Promise.all([
+    first.then((near) => readMore(context, interpreter, new Map(), [...near, ...files.python])),
+    isolated.then(async () => proveMore(context, interpreter, [], await chain, files)),
+  ]);
+  return { sources, layout };
+}
+
+/** The files in order of interest, those that were read already left as they are. */
+export async function readMore(context: Context, interpreter: Interpreter, known: ReadonlyMap<string, SourceFacts>, wanted: readonly string[]): Promise<ReadonlyMap<string, SourceFacts>> {
+  const more = [...new Set(wanted)].filter((f) => !known.has(f));
+  return new Map([...known, ...((await unlessStopped(readSources(context, interpreter, more))) ?? [])]);
+}
+
+/** The packages of a chain, those that were proven already left as they are. */
+export async function proveMore(context: Context, interpreter: Interpreter, known: readonly LayoutProof[], chain: readonly string[], files: ProjectFiles): Promise<readonly LayoutProof[]> {
+  const packages = packagesOf(chain.filter((f) => !isTestFile(f)), files.python);
+  const more = packages.filter((folder) => !known.some((proof) => proof.folder === folder));
+  return [...known, ...((await unlessStopped(proveLayout(context, interpreter, more))) ?? [])];
+}
