@@ -52433,6 +52433,7 @@ function binary(source, value, of) {
 
 
 /** A hunk of more lines is no slip but a piece of work. */ const restoration_LARGEST = 24;
+/** What is put back as a whole, hunk or body, takes so many lines at most on either side: more would undo what the commit was for. */ const SLIP = 3;
 /** Lines that share less than this of their tokens are not the same line rewritten. */ const restoration_ALIKE = 0.4;
 const restoration_OPENERS = new Set([
     "if",
@@ -52465,11 +52466,11 @@ const restoration_OPENERS = new Set([
             ...takenOut(source, here, line)
         ],
         ...near.flatMap((h)=>restoration_valuesOf(source, h, renames)).slice(0, 2),
-        ...here === undefined || here.removed.length === 0 ? [] : [
+        ...here === undefined || here.removed.length === 0 || !isSlip(here) ? [] : [
             put(here)
         ],
         ...restoration_together(source, near, owner, renames),
-        ...here === undefined ? near.filter((h)=>h.removed.length > 0).slice(0, 2).map(put) : []
+        ...here === undefined ? near.filter((h)=>h.removed.length > 0 && isSlip(h)).slice(0, 2).map(put) : []
     ];
     return made.flatMap(([summary, changes])=>{
         const content = finish(source, changes, standing, known);
@@ -52482,6 +52483,10 @@ const restoration_OPENERS = new Set([
     });
 }
 const isSmall = ({ added, removed })=>added.length <= restoration_LARGEST && removed.length <= restoration_LARGEST;
+const isSlip = ({ added, removed })=>[
+        added,
+        removed
+    ].every((lines)=>lines.filter(isCode).length <= SLIP);
 const isCode = (text)=>!/^\s*(?:#.*)?$/.test(text);
 const hasCode = ({ added, removed })=>[
         ...added,
@@ -52686,7 +52691,7 @@ const shapeOf = (statement)=>`${statement.name} ${statement.firstChild?.name ?? 
             ...h.added
         ].some((text)=>text.includes("->")))) return [];
     const inside = near.filter((h)=>h.line >= from);
-    return inside.length < 2 ? [] : [
+    return inside.length < 2 || !inside.every(isSlip) ? [] : [
         [
             "puts the body of the function back as it was",
             inside.map((h)=>whole(source, h, renames))
@@ -54217,7 +54222,12 @@ const isTestModule = (file)=>/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(file)
     }
     return found;
 }
-/** Runs test files in a copy. @param timeoutMs they are not worth more */ async function runNeighbours(place, files, about, timeoutMs) {
+/**
+ * Runs test files in a copy.
+ * @param ill nodes that are run by themselves: one that hangs or dies would take its neighbours with it
+ * @param timeoutMs they are not worth more
+ */ async function runNeighbours(place, files, ill, about, timeoutMs) {
+    const left = ill.filter((node)=>node.includes("::")).map((node)=>`--deselect=${node}`);
     const run = await place.pytest({
         stepId: "S5",
         action: "fix.neighbours",
@@ -54226,6 +54236,7 @@ const isTestModule = (file)=>/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(file)
         args: [
             "-q",
             ...files.map(nodeArgument),
+            ...left,
             "--continue-on-collection-errors",
             "--tb=line"
         ]
@@ -54244,12 +54255,12 @@ const isTestModule = (file)=>/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(file)
 const neighbours_ended = ({ ran, death })=>!ran.timedOut && death?.what !== "crash" && death?.what !== "hang";
 /** What the neighbours may take of the time that is left, and at most (ms). */ const neighbours_SHARE = 0.4;
 const NEIGHBOURS_MS = 120_000;
-/** Test files in both copies: what passes without the patch passes with it. Null where nothing reaches the edited files. */ async function neighboursStep(context, ward, files, about) {
+/** Test files in both copies: what passes without the patch passes with it. Null where nothing reaches the edited files. */ async function neighboursStep(context, ward, files, ill, about) {
     if (files.length === 0) return null;
     const limit = Math.min(NEIGHBOURS_MS, timeLeft(context) * neighbours_SHARE);
     const [was, is] = await Promise.all([
-        ward.neighboursBefore(files, limit),
-        runNeighbours(ward.fixed, files, `neighbours ${about}`, limit)
+        ward.neighboursBefore(files, ill, limit),
+        runNeighbours(ward.fixed, files, ill, `neighbours ${about}`, limit)
     ]);
     const silent = [
         was,
@@ -55034,7 +55045,7 @@ function count(errors) {
             ()=>typesStep(context, ward, ill.types, about),
             ()=>startStep(context, ward, ill.start, about),
             ()=>lintStep(ward, remedy.files),
-            ()=>neighboursStep(context, ward, neighbours, about)
+            ()=>neighboursStep(context, ward, neighbours, ill.nodes, about)
         ];
         for (const ask of steps){
             const one = await ask();
@@ -55268,8 +55279,11 @@ class Ward {
             ill.atOnce
         ]), ()=>tryNodes(this.plain, ill, AS_IT_IS));
     }
-    neighboursBefore(files, timeoutMs) {
-        return this.#neighbours.ask(files.join("\n"), ()=>runNeighbours(this.plain, files, `neighbours ${AS_IT_IS}`, timeoutMs));
+    neighboursBefore(files, ill, timeoutMs) {
+        return this.#neighbours.ask(JSON.stringify([
+            files,
+            ill
+        ]), ()=>runNeighbours(this.plain, files, ill, `neighbours ${AS_IT_IS}`, timeoutMs));
     }
     /** Null where mypy is no part of this run. */ typesBefore() {
         return this.#mypy.ask("", ()=>this.#check(this.plain));

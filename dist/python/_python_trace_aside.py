@@ -57,6 +57,7 @@ class Aside:
         os.close(done)
 
     def _answer(self, session, wait):
+        make = load("_python_trace_engine").Engine  # while the run itself goes on
         told = b""
         while True:
             chunk = os.read(wait, 1 << 16)
@@ -67,7 +68,7 @@ class Aside:
             return  # the run is gone, or nothing failed
         failed = json.loads(told.decode("ascii"))
         self._recorder.caught.stop()  # as in any other search
-        engine = load("_python_trace_engine").Engine(self._recorder, self._plan)
+        engine = make(self._recorder, self._plan)
         try:
             engine.answer(session, failed)
         finally:

@@ -48,7 +48,7 @@ export function tables(first, now) {
  * @param {Record<string, string>} reviewed what was said of a patch, by its digest
  */
 export function fixesTable(rows, reviewed) {
-  const all = rows.flatMap(({ id, fixes }) => fixes.map((fix) => ({ id, ...fix })));
+  const all = rows.flatMap(({ id, fixes }) => fixes.map((fix) => ({ ...fix, id })));
   const cell = (text) => text.replaceAll("|", "\\|");
   return [
     `${all.length} fixes are called verified, ${all.filter(({ good }) => good).length} of them hold in a fresh checkout, ${all.filter(({ digest }) => reviewed[digest] === "accepted").length} were looked at and accepted.`,

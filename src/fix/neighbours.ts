@@ -47,9 +47,14 @@ export type Neighbours =
   | { readonly kind: "run"; readonly passed: ReadonlySet<string>; readonly evidence: Evidence; readonly ended: boolean }
   | { readonly kind: "open"; readonly reason: string };
 
-/** Runs test files in a copy. @param timeoutMs they are not worth more */
-export async function runNeighbours(place: Workspace, files: readonly string[], about: string, timeoutMs: number): Promise<Neighbours> {
-  const run = await place.pytest({ stepId: "S5", action: "fix.neighbours", about, timeoutMs, args: ["-q", ...files.map(nodeArgument), "--continue-on-collection-errors", "--tb=line"] });
+/**
+ * Runs test files in a copy.
+ * @param ill nodes that are run by themselves: one that hangs or dies would take its neighbours with it
+ * @param timeoutMs they are not worth more
+ */
+export async function runNeighbours(place: Workspace, files: readonly string[], ill: readonly string[], about: string, timeoutMs: number): Promise<Neighbours> {
+  const left = ill.filter((node) => node.includes("::")).map((node) => `--deselect=${node}`);
+  const run = await place.pytest({ stepId: "S5", action: "fix.neighbours", about, timeoutMs, args: ["-q", ...files.map(nodeArgument), ...left, "--continue-on-collection-errors", "--tb=line"] });
   if (run.kind === "foreign") return { kind: "open", reason: run.reason };
   return { kind: "run", passed: run.read.outcome.passed, evidence: run.read.evidence, ended: ended(run.read) };
 }
@@ -61,10 +66,10 @@ const SHARE = 0.4;
 const NEIGHBOURS_MS = 120_000;
 
 /** Test files in both copies: what passes without the patch passes with it. Null where nothing reaches the edited files. */
-export async function neighboursStep(context: Context, ward: Ward, files: readonly string[], about: string): Promise<Step | null> {
+export async function neighboursStep(context: Context, ward: Ward, files: readonly string[], ill: readonly string[], about: string): Promise<Step | null> {
   if (files.length === 0) return null;
   const limit = Math.min(NEIGHBOURS_MS, timeLeft(context) * SHARE);
-  const [was, is] = await Promise.all([ward.neighboursBefore(files, limit), runNeighbours(ward.fixed, files, `neighbours ${about}`, limit)]);
+  const [was, is] = await Promise.all([ward.neighboursBefore(files, ill, limit), runNeighbours(ward.fixed, files, ill, `neighbours ${about}`, limit)]);
   const silent = [was, is].find((n) => n.kind === "open");
   if (was.kind === "open" || is.kind === "open") return step("open", `the neighbours say nothing: ${silent?.kind === "open" ? silent.reason : ""}`);
   const ends = (kind: Step["kind"], told: string): Step => step(kind, told, [was.evidence], [is.evidence]);

@@ -7,6 +7,8 @@ import { bodyOf, functionOn, isText, linesOf, namesIn, namesOf, statementsOn, wi
 
 /** A hunk of more lines is no slip but a piece of work. */
 const LARGEST = 24;
+/** What is put back as a whole, hunk or body, takes so many lines at most on either side: more would undo what the commit was for. */
+const SLIP = 3;
 /** Lines that share less than this of their tokens are not the same line rewritten. */
 const ALIKE = 0.4;
 const OPENERS = new Set(["if", "while"]);
@@ -48,9 +50,9 @@ export function restorations(source: Source, hunks: readonly Hunk[], line: numbe
   const made: readonly Made[] = [
     ...(here === undefined ? [] : [...heads(source, here, line).flatMap((n) => onLine(source, here, n, renames, elsewhere)), ...takenOut(source, here, line)]),
     ...near.flatMap((h) => valuesOf(source, h, renames)).slice(0, 2),
-    ...(here === undefined || here.removed.length === 0 ? [] : [put(here)]),
+    ...(here === undefined || here.removed.length === 0 || !isSlip(here) ? [] : [put(here)]),
     ...together(source, near, owner, renames),
-    ...(here === undefined ? near.filter((h) => h.removed.length > 0).slice(0, 2).map(put) : []),
+    ...(here === undefined ? near.filter((h) => h.removed.length > 0 && isSlip(h)).slice(0, 2).map(put) : []),
   ];
   return made.flatMap(([summary, changes]) => {
     const content = finish(source, changes, standing, known);
@@ -61,6 +63,7 @@ export function restorations(source: Source, hunks: readonly Hunk[], line: numbe
 type Made = readonly [summary: string, changes: readonly Change[]];
 
 const isSmall = ({ added, removed }: Hunk): boolean => added.length <= LARGEST && removed.length <= LARGEST;
+const isSlip = ({ added, removed }: Hunk): boolean => [added, removed].every((lines) => lines.filter(isCode).length <= SLIP);
 const isCode = (text: string): boolean => !/^\s*(?:#.*)?$/.test(text);
 const hasCode = ({ added, removed }: Hunk): boolean => [...added, ...removed].some(isCode);
 /** The hunk without what it says of the code at its ends: comments and docstrings are not what fails. */
@@ -180,7 +183,7 @@ function together(source: Source, near: readonly Hunk[], owner: SyntaxNode | nul
   // With another result declared, the old body would not keep what the function says of itself.
   if (near.some((h) => h.line < from && [...h.removed, ...h.added].some((text) => text.includes("->")))) return [];
   const inside = near.filter((h) => h.line >= from);
-  return inside.length < 2 ? [] : [["puts the body of the function back as it was", inside.map((h) => whole(source, h, renames))]];
+  return inside.length < 2 || !inside.every(isSlip) ? [] : [["puts the body of the function back as it was", inside.map((h) => whole(source, h, renames))]];
 }
 
 /** The new text, where it parses and binds what it uses; imports that went away with the old text come back with it. */

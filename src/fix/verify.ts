@@ -44,7 +44,7 @@ export async function verify(context: Context, ward: Ward, remedy: Remedy, ill: 
       () => typesStep(context, ward, ill.types, about),
       () => startStep(context, ward, ill.start, about),
       () => lintStep(ward, remedy.files),
-      () => neighboursStep(context, ward, neighbours, about),
+      () => neighboursStep(context, ward, neighbours, ill.nodes, about),
     ];
     for (const ask of steps) {
       const one = await ask();

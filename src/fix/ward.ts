@@ -43,8 +43,8 @@ export class Ward {
     return this.#nodes.ask(JSON.stringify([ill.words, ill.env, ill.factor, ill.atOnce]), () => tryNodes(this.plain, ill, AS_IT_IS));
   }
 
-  neighboursBefore(files: readonly string[], timeoutMs: number): Promise<Neighbours> {
-    return this.#neighbours.ask(files.join("\n"), () => runNeighbours(this.plain, files, `neighbours ${AS_IT_IS}`, timeoutMs));
+  neighboursBefore(files: readonly string[], ill: readonly string[], timeoutMs: number): Promise<Neighbours> {
+    return this.#neighbours.ask(JSON.stringify([files, ill]), () => runNeighbours(this.plain, files, ill, `neighbours ${AS_IT_IS}`, timeoutMs));
   }
 
   /** Null where mypy is no part of this run. */
