@@ -1,7 +1,7 @@
 import time
 from dataclasses import dataclass
 
-WINDOW = 1.0
+WINDOW = 0.6
 
 
 @dataclass(frozen=True)
