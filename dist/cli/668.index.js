@@ -17776,10 +17776,12 @@ function place(from, target) {
 
 
 
+
 const APPLY_MS = 30_000;
 class Workspace {
     #bench;
     #copy;
+    /** Two copies are checked at the same time: mypy locks the cache that it writes. */ #name = (0,external_node_crypto_.randomBytes)(4).toString("hex");
     #own;
     #setup;
     /** The text of each file before it was changed; null where it was not there. */ #before = new Map();
@@ -17894,7 +17896,7 @@ class Workspace {
                 "--no-incremental",
                 ...targetWords(targets)
             ],
-            cache: "scratch-mypy-cache"
+            cache: `scratch-mypy-${this.#name}`
         });
         return {
             ...run,

@@ -2,6 +2,7 @@
  * A throw-away copy of the checkout in which files may be changed and pytest and mypy run. A run counts only where the
  * first-party code that it loaded is the copy's: an editable install points at the user's checkout.
  */
+import { randomBytes } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import type { Context, Interpreter } from "../../context.js";
@@ -30,6 +31,8 @@ const APPLY_MS = 30_000;
 export class Workspace {
   readonly #bench: Bench;
   readonly #copy: Copy;
+  /** Two copies are checked at the same time: mypy locks the cache that it writes. */
+  readonly #name = randomBytes(4).toString("hex");
   readonly #own: ReadonlySet<string>;
   #setup: Setup;
   /** The text of each file before it was changed; null where it was not there. */
@@ -127,7 +130,7 @@ export class Workspace {
 
   async mypy(plan: TypesPlan, call: { readonly stepId: string; readonly action: string }): Promise<ScratchTypes> {
     const targets = plan.targets.map((t) => moved(t, this.#bench.context.inputs.project, this.project));
-    const run = await callMypy(this.context, this.interpreter, { ...call, args: ["--no-incremental", ...targetWords(targets)], cache: "scratch-mypy-cache" });
+    const run = await callMypy(this.context, this.interpreter, { ...call, args: ["--no-incremental", ...targetWords(targets)], cache: `scratch-mypy-${this.#name}` });
     return { ...run, errors: errorsOf(run, this.project) };
   }
 
