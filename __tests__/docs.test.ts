@@ -11,6 +11,8 @@ beforeAll(() => {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const name of ["scripts", "src", "action.yml"]) cpSync(join(root, name), join(copy, name), { recursive: true });
+  mkdirSync(join(copy, "docs"));
+  writeFileSync(join(copy, "docs", "fixes.md"), "# y\n<!-- fixers:start -->\n<!-- fixers:end -->\n");
   writeFileSync(join(copy, "README.md"), "# x\n<!-- inputs:start -->\nold\n<!-- inputs:end -->\nbetween\n<!-- outputs:start --><!-- outputs:end -->\nend\n");
 });
 afterAll(() => { rmSync(copy, { recursive: true, force: true }); });
@@ -23,7 +25,7 @@ function docs(...words: readonly string[]): { readonly code: number | null; read
 test("--check names what is stale and writes nothing; without it the tables and schemas are written", () => {
   const before = docs("--check");
   expect(before.code).toBe(1);
-  for (const file of ["README.md", "docs/report.schema.json", "docs/trace.schema.json", "docs/handoff.schema.json"]) expect(before.err).toContain(`${file} is stale`);
+  for (const file of ["README.md", "docs/fixes.md", "docs/report.schema.json", "docs/trace.schema.json", "docs/handoff.schema.json"]) expect(before.err).toContain(`${file} is stale`);
   expect(readFileSync(join(copy, "README.md"), "utf8")).toContain("old");
 
   expect(docs()).toEqual({ code: 0, err: "" });
@@ -32,6 +34,7 @@ test("--check names what is stale and writes nothing; without it the tables and 
   expect(readme).toContain("| `matrix` | The leg of the matrix that this job is. | `${{ toJSON(matrix) }}` |");
   expect(readme).toContain("| `comment-url` |");
   expect(readme).toMatch(/<!-- outputs:end -->\nend\n$/);
+  expect(readFileSync(join(copy, "docs", "fixes.md"), "utf8")).toContain("| `types.unused-ignore` | Takes out a `# type: ignore` that hides nothing");
   expect(JSON.parse(readFileSync(join(copy, "docs", "report.schema.json"), "utf8"))).toMatchObject({ $schema: expect.stringContaining("json-schema.org"), type: "object" });
   expect(docs("--check")).toEqual({ code: 0, err: "" });
 
