@@ -29336,6 +29336,12 @@ function planEngine(context, { stage, seconds, questions }) {
     const items = facts.filter((f)=>f.t === "item");
     return questions.map((question)=>{
         const own = answered(question, replies, end, context.inputs.project);
+        // Of many questions of one run only some are answered: what was not tried shows nothing.
+        if (own.trials.length === 0 && own.how === end) return {
+            ...own,
+            evidence: [],
+            failure: null
+        };
         const evidence = context.recorder.fromCommand(ran, engine_claimOf(own), ran.output.split("\n").filter((l)=>l.startsWith(question.node)).join("\n") || ran.output.slice(-1400));
         return {
             ...own,

@@ -46,6 +46,8 @@ export function readAnswers(lab: Lab, plan: EnginePlan, questions: readonly Ques
   const items = facts.filter((f) => f.t === "item");
   return questions.map((question) => {
     const own = answered(question, replies, end, context.inputs.project);
+    // Of many questions of one run only some are answered: what was not tried shows nothing.
+    if (own.trials.length === 0 && own.how === end) return { ...own, evidence: [], failure: null };
     const evidence = context.recorder.fromCommand(ran, claimOf(own), ran.output.split("\n").filter((l) => l.startsWith(question.node)).join("\n") || ran.output.slice(-1400));
     return { ...own, evidence: [evidence], failure: failureOf(lab, own.trials, items, evidence) };
   });
