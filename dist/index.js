@@ -26237,6 +26237,7 @@ const namesSomething = (context)=>(word)=>(0,external_node_fs_.existsSync)((0,ex
 /** Bytes of node ids in one call; the rest goes into the next one. Far below the systems' limits for arguments. */ const ARGV_BYTES = 100_000;
 /** A process that dies takes its other nodes with it; so often they are started anew. */ const MOST_DEATHS = 20;
 const INI = /^(?:pytest\.ini|\.pytest\.ini|pytest\.toml)$/;
+/** Whether a node lies in (or is) the node, class or module of an id. */ const isUnder = (id, node)=>node === id || node.startsWith(`${id}::`) || node.startsWith(`${id}[`);
 /** Arguments that name nodes: a leading dash or @ is an option or a file of arguments to pytest. */ const nodeArgument = (id)=>/^[-@]/.test(id) ? `./${id}` : id;
 /** Runs pytest and reads what came of it. */ async function readRun(context, interpreter, neutral, question) {
     return interpret(context, await runPytest(context, interpreter, neutral, question), question);
@@ -26396,7 +26397,7 @@ function reproduce_leave(context, ids) {
     });
     const known = read.facts.filter((f)=>f.t === "item").map((f)=>f.node);
     const errors = new Set(read.outcome.failures.map((f)=>f.node));
-    const there = (id)=>known.some((k)=>k === id || k.startsWith(`${id}::`) || k.startsWith(`${id}[`));
+    const there = (id)=>known.some((k)=>isUnder(id, k));
     return new Set(ids.filter((id)=>id.includes("::") && !errors.has(id.split("::", 1)[0] ?? id) && !there(id)));
 }
 /** One reproduction from several runs. */ function reproduce_join(reads, unknown) {
@@ -27497,7 +27498,7 @@ function makeBench(parts) {
         }
     }
 }
-function staysInside(folder, root) {
+/** Whether the nearest folder of a path that is there lies, links followed, in the root. */ function staysInside(folder, root) {
     let at = folder;
     while(at !== root && !(0,external_node_fs_.existsSync)(at))at = (0,external_node_path_.dirname)(at);
     return `${(0,external_node_fs_.realpathSync)(at)}${external_node_path_.sep}`.startsWith(`${(0,external_node_fs_.realpathSync)(root)}${external_node_path_.sep}`);
@@ -37631,7 +37632,7 @@ async function ofRepository(context) {
 }
 /** One file of the work tree laid over the copy, or taken out of it where it is gone. */ function overlay(file, from, to) {
     const target = (0,external_node_path_.join)(to, file);
-    if (!copy_staysInside((0,external_node_path_.dirname)(target), to)) return;
+    if (!staysInside((0,external_node_path_.dirname)(target), to)) return;
     const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(from, file), {
         throwIfNoEntry: false
     });
@@ -37648,11 +37649,6 @@ function copy_place(from, target) {
         force: true
     }); // a link there would lead elsewhere
     (0,external_node_fs_.copyFileSync)(from, target);
-}
-/** A folder of the copy may be a symbolic link that leads out of it. */ function copy_staysInside(folder, root) {
-    let at = folder;
-    while(at !== root && !(0,external_node_fs_.existsSync)(at))at = (0,external_node_path_.dirname)(at);
-    return `${(0,external_node_fs_.realpathSync)(at)}${external_node_path_.sep}`.startsWith(`${(0,external_node_fs_.realpathSync)(root)}${external_node_path_.sep}`);
 }
 /** A project that is no git checkout: its plain files, without environments, caches and the bundle. */ function ofFolder(context) {
     const { project: from, out } = context.inputs;
@@ -37835,10 +37831,7 @@ class Workspace {
     #inside(file) {
         const root = (0,external_node_fs_.realpathSync)(this.project);
         const path = (0,external_node_path_.resolve)(root, file);
-        let at = path;
-        while(!(0,external_node_fs_.existsSync)(at) && at !== root)at = (0,external_node_path_.dirname)(at);
-        const stays = at === root || `${(0,external_node_fs_.realpathSync)(at)}${external_node_path_.sep}`.startsWith(`${root}${external_node_path_.sep}`);
-        if (!path.startsWith(`${root}${external_node_path_.sep}`) || !stays || (0,external_node_fs_.lstatSync)(path, {
+        if (!path.startsWith(`${root}${external_node_path_.sep}`) || !staysInside(path, root) || (0,external_node_fs_.lstatSync)(path, {
             throwIfNoEntry: false
         })?.isSymbolicLink() === true) throw new Error(`${file} leads out of the checkout`);
         return (0,external_node_path_.join)(root, path.slice(root.length + 1));
@@ -40295,7 +40288,7 @@ class Aside {
 
 ;// CONCATENATED MODULE: ./src/stages/again.js
 /** Nodes that failed on an earlier push: what has become of each, since one that is gone or skipped does not pass. */ 
-/** Whether a node lies in (or is) the node, class or module of an id. */ const isUnder = (id, node)=>node === id || node.startsWith(`${id}::`) || node.startsWith(`${id}[`);
+
 class Again {
     nodes;
     /** Remembered id → the id that it is run as. */ #run = new Map();
@@ -43322,7 +43315,6 @@ async function withLint(context, interpreter, diagnoses) {
 
 
 
-
 const RUN_MS = 120_000;
 const prove_masks_MOST_NODES = 200;
 const homeOf = (node)=>node.replace(/\[.*$/s, "").split("::").slice(1).join(".");
@@ -43494,7 +43486,6 @@ const weights_answer = schemas/* record */.g1P(schemas/* string */.YjP(), schema
 
 ;// CONCATENATED MODULE: ./src/stages/remark.js
 /** What the code under trace shows by itself, beside its failures: anti-patterns of the change, broken anchors, contracts on the chains. */ 
-
 
 
 
@@ -54751,7 +54742,11 @@ const TOOLS = [
 const style_TIMEOUT_MS = 30_000;
 /** The tools that the project configures and its Python has; the first is its formatter. */ function toolsOf(read, { distributions }) {
     const installed = new Set(distributions.map((d)=>d.name.toLowerCase()));
-    return TOOLS.filter((t)=>installed.has(t.name) && t.configured.some(([file, shows])=>shows.test(read(file) ?? "") && read(file) !== null));
+    const shown = ([file, shows])=>{
+        const text = read(file);
+        return text !== null && shows.test(text);
+    };
+    return TOOLS.filter((t)=>installed.has(t.name) && t.configured.some(shown));
 }
 const python = (edits)=>edits.map((e)=>e.file).filter((f)=>f.endsWith(".py"));
 /** Exit code and output of a tool in a copy. */ async function run(place, tool, words, files) {
@@ -54972,7 +54967,7 @@ function trial_run(place, words, { env, factor }, about) {
     if (nodes.length === 0) return ran.exitCode === 0;
     const red = outcome.failures.map((f)=>f.node);
     return nodes.every((node)=>{
-        const mine = (other)=>other === node || other.startsWith(`${node}::`) || other.startsWith(`${node}[`);
+        const mine = (other)=>isUnder(node, other);
         return !red.some(mine) && [
             ...outcome.passed
         ].some(mine);
@@ -55274,7 +55269,11 @@ class Ward {
    * @param types how mypy was run; null where it was not
    * @throws Error where the checkout cannot be copied
    */ static async open(bench, python, types) {
-        return new Ward(await Workspace.open(bench, python), await Workspace.open(bench, python), types);
+        const [plain, fixed] = await Promise.all([
+            Workspace.open(bench, python),
+            Workspace.open(bench, python)
+        ]);
+        return new Ward(plain, fixed, types);
     }
     /** Text of a file of the project as it is. */ read(file) {
         return this.plain.read(file);
@@ -55355,6 +55354,7 @@ class Ward {
     return found;
 }
 async function treat(context, ward, { id, diagnosis, isolation }, dossier, proposed, { given, started }) {
+    const edges = importEdges(dossier.sources, dossier.files.filter(dossier.firstParty));
     const ill = illOf(diagnosis.failures, isolation, given, context.inputs.reruns, started);
     let best = null;
     for (const proposal of proposed){
@@ -55365,7 +55365,7 @@ async function treat(context, ward, { id, diagnosis, isolation }, dossier, propo
             });
             break;
         }
-        const mended = await mend_put(context, ward, `fixes/${id}.patch`, proposal, ill, dossier);
+        const mended = await mend_put(context, ward, `fixes/${id}.patch`, proposal, ill, dossier, edges);
         if (mended === null) continue;
         const { status, told } = mended;
         context.recorder.record({
@@ -55386,7 +55386,7 @@ const mend_rank = ({ status })=>[
         "proposed",
         "verified"
     ].indexOf(status);
-async function mend_put(context, ward, name, { summary, edits: proposed, shows }, ill, dossier) {
+async function mend_put(context, ward, name, { summary, edits: proposed, shows }, ill, dossier, edges) {
     const edits = await formatted(ward, proposed);
     const diff = patchOf(edits, (file)=>ward.read(file), ward.plain.prefix);
     if (diff === null) return null;
@@ -55409,7 +55409,6 @@ async function mend_put(context, ward, name, { summary, edits: proposed, shows }
     const failing = [
         ...new Set(ill.nodes.map((n)=>n.split("::", 1)[0] ?? n))
     ];
-    const edges = importEdges(dossier.sources, dossier.files.filter(dossier.firstParty));
     context.progress.detail(`${name}: ${summary}`);
     const verdict = await verify(context, ward, {
         name,
@@ -55505,7 +55504,7 @@ const apply_APPLY_MS = 30_000;
     const ended = again !== null && again.runs.length > 0;
     const passes = (id)=>again !== null && [
             ...again.passed
-        ].some((p)=>p === id || p.startsWith(`${id}::`) || p.startsWith(`${id}[`));
+        ].some((p)=>isUnder(id, p));
     const green = red.size === 0 && !ended && nodes.every(passes) && (typesAgain === null || typesAgain.exitCode === 0);
     const chains = report.chains.map((chain)=>{
         const fixed = done.has(chain.id) && !ended && chain.symptoms.every((s)=>"mypy" in s ? typesAgain?.failures.every((f)=>f.file !== s.file || f.message !== s.message) === true : "phase" in s ? !red.has(s.node) : true);

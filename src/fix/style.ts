@@ -27,7 +27,11 @@ const TIMEOUT_MS = 30_000;
 /** The tools that the project configures and its Python has; the first is its formatter. */
 function toolsOf(read: (file: string) => string | null, { distributions }: EnvironmentFacts): Tool[] {
   const installed = new Set(distributions.map((d) => d.name.toLowerCase()));
-  return TOOLS.filter((t) => installed.has(t.name) && t.configured.some(([file, shows]) => shows.test(read(file) ?? "") && read(file) !== null));
+  const shown = ([file, shows]: Tool["configured"][number]): boolean => {
+    const text = read(file);
+    return text !== null && shows.test(text);
+  };
+  return TOOLS.filter((t) => installed.has(t.name) && t.configured.some(shown));
 }
 
 const python = (edits: readonly { readonly file: string }[]): string[] => edits.map((e) => e.file).filter((f) => f.endsWith(".py"));

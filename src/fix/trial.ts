@@ -1,6 +1,6 @@
 /** The failing nodes in a copy of the checkout: whether they pass there. */
 import type { Evidence, CommandSource } from "../trace/evidence.js";
-import { nodeArgument, type ReadRun } from "../probe/reproduce.js";
+import { isUnder, nodeArgument, type ReadRun } from "../probe/reproduce.js";
 import type { Workspace } from "../probe/scratch/workspace.js";
 import type { Context } from "../context.js";
 import type { Ill } from "./ill.js";
@@ -57,7 +57,7 @@ function passes({ outcome, death, ran }: ReadRun, nodes: readonly string[]): boo
   if (nodes.length === 0) return ran.exitCode === 0;
   const red = outcome.failures.map((f) => f.node);
   return nodes.every((node) => {
-    const mine = (other: string): boolean => other === node || other.startsWith(`${node}::`) || other.startsWith(`${node}[`);
+    const mine = (other: string): boolean => isUnder(node, other);
     return !red.some(mine) && [...outcome.passed].some(mine);
   });
 }

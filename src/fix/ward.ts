@@ -30,7 +30,8 @@ export class Ward {
    * @throws Error where the checkout cannot be copied
    */
   static async open(bench: Bench, python: readonly string[], types: TypesPlan | null): Promise<Ward> {
-    return new Ward(await Workspace.open(bench, python), await Workspace.open(bench, python), types);
+    const [plain, fixed] = await Promise.all([Workspace.open(bench, python), Workspace.open(bench, python)]);
+    return new Ward(plain, fixed, types);
   }
 
   /** Text of a file of the project as it is. */

@@ -41,6 +41,9 @@ export interface ReadRun {
   readonly death: RunFailure | null;
 }
 
+/** Whether a node lies in (or is) the node, class or module of an id. */
+export const isUnder = (id: string, node: string): boolean => node === id || node.startsWith(`${id}::`) || node.startsWith(`${id}[`);
+
 /** Arguments that name nodes: a leading dash or @ is an option or a file of arguments to pytest. */
 export const nodeArgument = (id: string): string => (/^[-@]/.test(id) ? `./${id}` : id);
 
@@ -173,7 +176,7 @@ async function missing(context: Context, interpreter: Interpreter, neutral: Neut
   });
   const known = read.facts.filter((f) => f.t === "item").map((f) => f.node);
   const errors = new Set(read.outcome.failures.map((f) => f.node));
-  const there = (id: string): boolean => known.some((k) => k === id || k.startsWith(`${id}::`) || k.startsWith(`${id}[`));
+  const there = (id: string): boolean => known.some((k) => isUnder(id, k));
   return new Set(ids.filter((id) => id.includes("::") && !errors.has(id.split("::", 1)[0] ?? id) && !there(id)));
 }
 

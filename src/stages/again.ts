@@ -1,5 +1,5 @@
 /** Nodes that failed on an earlier push: what has become of each, since one that is gone or skipped does not pass. */
-import type { Reproduction } from "../probe/reproduce.js";
+import { isUnder, type Reproduction } from "../probe/reproduce.js";
 import { candidate } from "../probe/resolve.js";
 
 export interface Settled {
@@ -8,9 +8,6 @@ export interface Settled {
   /** Those that neither pass nor fail, and why: deleted, skipped, marked xfail, or not come to. */
   readonly open: ReadonlyMap<string, string>;
 }
-
-/** Whether a node lies in (or is) the node, class or module of an id. */
-export const isUnder = (id: string, node: string): boolean => node === id || node.startsWith(`${id}::`) || node.startsWith(`${id}[`);
 
 export class Again {
   /** Remembered id → the id that it is run as. */

@@ -3,7 +3,7 @@ import type { Context, Interpreter } from "../context.js";
 import { SAFE_GIT } from "../env/change.js";
 import { shlexJoin } from "../env/addopts.js";
 import type { Neutral } from "../probe/pytest.js";
-import { reproduce } from "../probe/reproduce.js";
+import { isUnder, reproduce } from "../probe/reproduce.js";
 import { checkTypes, type TypesPlan } from "../probe/types.js";
 import type { Report } from "../report/schema.js";
 import type { CommandSource, Evidence } from "../trace/evidence.js";
@@ -41,7 +41,7 @@ export async function applyFixes(applying: Applying, report: Report, mended: Rea
   ]);
   const red = new Set(again?.failures.map((f) => f.node) ?? []);
   const ended = again !== null && again.runs.length > 0;
-  const passes = (id: string): boolean => again !== null && [...again.passed].some((p) => p === id || p.startsWith(`${id}::`) || p.startsWith(`${id}[`));
+  const passes = (id: string): boolean => again !== null && [...again.passed].some((p) => isUnder(id, p));
   const green = red.size === 0 && !ended && nodes.every(passes) && (typesAgain === null || typesAgain.exitCode === 0);
   const chains = report.chains.map((chain) => {
     const fixed = done.has(chain.id) && !ended && chain.symptoms.every((s) => ("mypy" in s ? typesAgain?.failures.every((f) => f.file !== s.file || f.message !== s.message) === true : "phase" in s ? !red.has(s.node) : true));

@@ -16,6 +16,7 @@ import { verify, type Verdict } from "../fix/verify.js";
 import { withheld } from "../fix/withheld.js";
 import { Ward } from "../fix/ward.js";
 import { readInside } from "../env/read.js";
+import type { ImportEdge } from "../probe/imports/facts.js";
 import { importEdges } from "../probe/imports/graph.js";
 import type { Isolation } from "../probe/isolate/isolation.js";
 import type { Bench } from "../probe/once-more.js";
@@ -75,6 +76,7 @@ export async function mend(bench: Bench, patients: Patients, propose: Propose): 
 }
 
 async function treat(context: Context, ward: Ward, { id, diagnosis, isolation }: Patients["diagnoses"][number], dossier: Dossier, proposed: readonly Proposal[], { given, started }: Patients): Promise<Mended | null> {
+  const edges = importEdges(dossier.sources, dossier.files.filter(dossier.firstParty));
   const ill = illOf(diagnosis.failures, isolation, given, context.inputs.reruns, started);
   let best: Mended | null = null;
   for (const proposal of proposed) {
@@ -82,7 +84,7 @@ async function treat(context: Context, ward: Ward, { id, diagnosis, isolation }:
       context.notRun.push({ step: `fix of ${id}`, reason: whyStopped(context) });
       break;
     }
-    const mended = await put(context, ward, `fixes/${id}.patch`, proposal, ill, dossier);
+    const mended = await put(context, ward, `fixes/${id}.patch`, proposal, ill, dossier, edges);
     if (mended === null) continue;
     const { status, told } = mended;
     context.recorder.record({ surface: "cognitive", step_id: "S5", action: "fix.judge", marker: "REFLECT", note: `${id}: ${proposal.summary}: ${status}, ${told}` });
@@ -95,7 +97,7 @@ async function treat(context: Context, ward: Ward, { id, diagnosis, isolation }:
 
 const rank = ({ status }: Verdict): number => ["rejected", "proposed", "verified"].indexOf(status);
 
-async function put(context: Context, ward: Ward, name: string, { summary, edits: proposed, shows }: Proposal, ill: Ill, dossier: Dossier): Promise<Mended | null> {
+async function put(context: Context, ward: Ward, name: string, { summary, edits: proposed, shows }: Proposal, ill: Ill, dossier: Dossier, edges: readonly ImportEdge[]): Promise<Mended | null> {
   const edits = await formatted(ward, proposed);
   const diff = patchOf(edits, (file) => ward.read(file), ward.plain.prefix);
   if (diff === null) return null;
@@ -110,7 +112,6 @@ async function put(context: Context, ward: Ward, name: string, { summary, edits:
   }
   const files = edits.map((e) => e.file);
   const failing = [...new Set(ill.nodes.map((n) => n.split("::", 1)[0] ?? n))];
-  const edges = importEdges(dossier.sources, dossier.files.filter(dossier.firstParty));
   context.progress.detail(`${name}: ${summary}`);
   const verdict = await verify(context, ward, { name, patch: diff, files }, ill, neighboursOf(files, failing, dossier.files, edges));
   const open: Partial<Verdict> = shows === "install" && verdict.status === "rejected" ? { status: "proposed", contrast: null, told: "it shows once the environment is installed anew from it, which was not done here" } : {};

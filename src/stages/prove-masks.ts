@@ -3,11 +3,10 @@ import { timeLeft, whyStopped } from "../context.js";
 import { liftsIn, type Lift } from "../marks/lift.js";
 import type { Change } from "../marks/change.js";
 import type { Remark } from "../marks/remark.js";
-import { isUnder } from "./again.js";
 import { parse } from "../syntax/source.js";
 import { Lifter, named, type Placed } from "../probe/masks/lifter.js";
 import type { Bench } from "../probe/once-more.js";
-import { unlessStopped, type ReadRun } from "../probe/reproduce.js";
+import { isUnder, unlessStopped, type ReadRun } from "../probe/reproduce.js";
 import type { TypesPlan } from "../probe/types.js";
 import type { Evidence } from "../trace/evidence.js";
 

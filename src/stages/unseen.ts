@@ -1,11 +1,10 @@
 /** Chains of failures that were not seen here: what CI saw and passes by itself, and what an earlier push left. */
 import type { GatheredTest } from "../collect/collect.js";
 import type { Isolation } from "../probe/isolate/isolation.js";
-import type { Reproduction } from "../probe/reproduce.js";
+import { isUnder, type Reproduction } from "../probe/reproduce.js";
 import { toProject } from "../probe/paths.js";
 import { skeleton } from "../probe/signature.js";
 import type { Chain, Symptom } from "../report/schema.js";
-import { isUnder } from "./again.js";
 import type { Parts } from "./build.js";
 import { chainId } from "./chain.js";
 

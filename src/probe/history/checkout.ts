@@ -80,7 +80,8 @@ function copy(files: readonly string[], from: string, to: string): void {
   }
 }
 
-function staysInside(folder: string, root: string): boolean {
+/** Whether the nearest folder of a path that is there lies, links followed, in the root. */
+export function staysInside(folder: string, root: string): boolean {
   let at = folder;
   while (at !== root && !existsSync(at)) at = dirname(at);
   return `${realpathSync(at)}${sep}`.startsWith(`${realpathSync(root)}${sep}`);

@@ -1,9 +1,9 @@
 /** Lays the checkout out a second time, as it stands: its commit, what is not committed, and small files that git ignores. */
-import { copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
-import { dirname, join, resolve, sep } from "node:path";
+import { copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import type { Context } from "../../context.js";
 import { git } from "../../env/change.js";
-import { checkOut } from "../history/checkout.js";
+import { checkOut, staysInside } from "../history/checkout.js";
 import { openRepository, readCommit } from "../history/repository.js";
 import { ignoredFiles, uncommitted } from "../history/worktree.js";
 
@@ -50,13 +50,6 @@ function place(from: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true });
   rmSync(target, { force: true }); // a link there would lead elsewhere
   copyFileSync(from, target);
-}
-
-/** A folder of the copy may be a symbolic link that leads out of it. */
-function staysInside(folder: string, root: string): boolean {
-  let at = folder;
-  while (at !== root && !existsSync(at)) at = dirname(at);
-  return `${realpathSync(at)}${sep}`.startsWith(`${realpathSync(root)}${sep}`);
 }
 
 /** A project that is no git checkout: its plain files, without environments, caches and the bundle. */

@@ -3,11 +3,11 @@
  * first-party code that it loaded is the copy's: an editable install points at the user's checkout.
  */
 import { randomBytes } from "node:crypto";
-import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import type { Context, Interpreter } from "../../context.js";
 import { SAFE_GIT } from "../../env/change.js";
-import { ENVIRONMENT } from "../history/checkout.js";
+import { ENVIRONMENT, staysInside } from "../history/checkout.js";
 import { contextIn, direct, type Setup } from "../history/bench.js";
 import { editablePaths, moved, namesThere, ownNames, rootsIn, strangers } from "../history/origin.js";
 import type { Bench } from "../once-more.js";
@@ -141,10 +141,7 @@ export class Workspace {
   #inside(file: string): string {
     const root = realpathSync(this.project);
     const path = resolve(root, file);
-    let at = path;
-    while (!existsSync(at) && at !== root) at = dirname(at);
-    const stays = at === root || `${realpathSync(at)}${sep}`.startsWith(`${root}${sep}`);
-    if (!path.startsWith(`${root}${sep}`) || !stays || lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true) throw new Error(`${file} leads out of the checkout`);
+    if (!path.startsWith(`${root}${sep}`) || !staysInside(path, root) || lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true) throw new Error(`${file} leads out of the checkout`);
     return join(root, path.slice(root.length + 1));
   }
 }
