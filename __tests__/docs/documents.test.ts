@@ -74,7 +74,7 @@ describe("the README", () => {
   test("the picture is one, and small", () => {
     const path = join(root, "docs", "images", "comment.png");
     expect(readFileSync(path).subarray(1, 4).toString()).toBe("PNG");
-    expect(statSync(path).size).toBeLessThan(250_000);
+    expect(statSync(path).size).toBeLessThan(200_000);
   });
 
   test("links every recipe", () => {
