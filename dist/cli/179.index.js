@@ -2661,7 +2661,7 @@ exports.debug = debug; // for test
 
 const Client = __webpack_require__(1313)
 const Dispatcher = __webpack_require__(3415)
-const Pool = __webpack_require__(5928)
+const Pool = __webpack_require__(3547)
 const BalancedPool = __webpack_require__(6681)
 const Agent = __webpack_require__(1745)
 const ProxyAgent = __webpack_require__(7508)
@@ -6805,7 +6805,7 @@ module.exports = {
 const { InvalidArgumentError } = __webpack_require__(3959)
 const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(8031)
 const DispatcherBase = __webpack_require__(1517)
-const Pool = __webpack_require__(5928)
+const Pool = __webpack_require__(3547)
 const Client = __webpack_require__(1313)
 const util = __webpack_require__(9500)
 const createRedirectInterceptor = __webpack_require__(1576)
@@ -6954,7 +6954,7 @@ const {
   kRemoveClient,
   kGetDispatcher
 } = __webpack_require__(7292)
-const Pool = __webpack_require__(5928)
+const Pool = __webpack_require__(3547)
 const { kUrl, kInterceptors } = __webpack_require__(8031)
 const { parseOrigin } = __webpack_require__(9500)
 const kFactory = Symbol('factory')
@@ -10923,7 +10923,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 5928:
+/***/ 3547:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -11045,7 +11045,7 @@ module.exports = Pool
 const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(8031)
 const { URL } = __webpack_require__(3136)
 const Agent = __webpack_require__(1745)
-const Pool = __webpack_require__(5928)
+const Pool = __webpack_require__(3547)
 const DispatcherBase = __webpack_require__(1517)
 const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(3959)
 const buildConnector = __webpack_require__(1332)
@@ -13547,7 +13547,7 @@ module.exports.MockScope = MockScope
 
 
 const { promisify } = __webpack_require__(7975)
-const Pool = __webpack_require__(5928)
+const Pool = __webpack_require__(3547)
 const { buildMockDispatch } = __webpack_require__(3193)
 const {
   kDispatches,

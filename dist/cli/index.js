@@ -5295,19 +5295,19 @@ var trace_redact = __nccwpck_require__(1498);
             process.stdout.write(call.text);
             return 0;
         case "diagnose":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(694), __nccwpck_require__.e(306), __nccwpck_require__.e(40), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6668))).diagnoseHere(call, env);
+            return (await __nccwpck_require__.e(/* import() */ 152).then(__nccwpck_require__.bind(__nccwpck_require__, 5152))).diagnoseHere(call, env);
         case "plan":
             {
-                const { planMatrix } = await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(40), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1925));
+                const { planMatrix } = await Promise.all(/* import() */[__nccwpck_require__.e(623), __nccwpck_require__.e(40), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1925));
                 process.stdout.write(`${JSON.stringify(await planMatrix(call.inputs))}\n`);
                 return 0;
             }
         case "publish":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(893), __nccwpck_require__.e(306), __nccwpck_require__.e(166)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7166))).publishHere(call.bundles, env);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(893), __nccwpck_require__.e(619), __nccwpck_require__.e(306), __nccwpck_require__.e(166)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7166))).publishHere(call.bundles, env);
         case "query":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2927))).queryHere(call.trace, call.question);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(306), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2927))).queryHere(call.trace, call.question);
         case "view":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(306), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2927))).viewHere(call.bundle);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(306), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2927))).viewHere(call.bundle);
     }
 }
 

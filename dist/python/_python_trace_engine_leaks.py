@@ -81,8 +81,13 @@ class LeakHunt:
         order = decisive + [n for n in range(len(leaks)) if n not in decisive]
         with open(file, "w") as out:
             json.dump([[n, leaks[n].address] for n in order[:_WATCHED]], out)
-        cleaners = [n for n, other in enumerate(self._others) if self._line.left() > 0 and self._line.trial([other]).failed != turned]
-        said.emit("cleaners", {"at": cleaners})
+        said.emit("cleaners", {"at": self._cleaning(turned)})
+
+    def _cleaning(self, turned):
+        """Which of the others clean up: one by one, where all of them together do."""
+        if not self._others or self._line.trial(self._others).failed == turned:
+            return []
+        return [n for n, other in enumerate(self._others) if self._line.left() > 0 and self._line.trial([other]).failed != turned]
 
     def _turns_back(self, leaks, turned):
         def restore():

@@ -32,7 +32,7 @@ class Line:
             self.runs.tell(said)
             self.ready()
             if touches is not None:
-                touches.start()
+                touches.registered(self.runs.session.config.pluginmanager)
             self.run()
             if touches is not None:
                 said.emit("touches", {"touches": touches.found()})

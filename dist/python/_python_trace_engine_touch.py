@@ -2,6 +2,8 @@
 import dis
 import sys
 
+import pytest
+
 from _python_trace_places import is_own_file
 
 _SETS = ("BUILD_SET", "SET_ADD", "SET_UPDATE")
@@ -14,13 +16,34 @@ _NAMES = {
 
 
 class Touches:
-    """Between `start` and `found` it remembers each first-party function that is called."""
+    """Once `registered` it remembers each first-party function that a test, its fixtures included, calls.
+
+    Only while a phase runs: what pytest then does to report it calls far more functions, and none of them counts.
+    """
 
     def __init__(self):
         self._called = {}
 
-    def start(self):
+    def registered(self, manager):
+        manager.register(self, "python_trace_touches")
+        return self
+
+    @pytest.hookimpl(hookwrapper=True, tryfirst=True)
+    def pytest_runtest_setup(self):
+        yield from self._phase()
+
+    @pytest.hookimpl(hookwrapper=True, tryfirst=True)
+    def pytest_runtest_call(self):
+        yield from self._phase()
+
+    @pytest.hookimpl(hookwrapper=True, tryfirst=True)
+    def pytest_runtest_teardown(self):
+        yield from self._phase()
+
+    def _phase(self):
         sys.setprofile(self._note)
+        yield
+        sys.setprofile(None)
 
     def _note(self, frame, event, arg):
         if event == "call":
@@ -28,7 +51,6 @@ class Touches:
 
     def found(self):
         """Words for what was touched; modules count whose functions were called, for what they did when imported."""
-        sys.setprofile(None)
         own = {code: names for code, names in self._called.items() if is_own_file(code.co_filename)}
         files = {code.co_filename for code in own}
         codes = list(own) + [code for code in map(_top_level, files) if code is not None]

@@ -1,16 +1,19 @@
 """Asks the installed pytest (7 to 9) for its root folder, its configuration file and the values in it."""
 import argparse
+import importlib
 import inspect
 import json
 import os
 import shlex
+import sys
+import types
 from pathlib import Path
 
 
 def pytest_setup(args, version):
     """The `pytest` part of the environment, or None where pytest is not installed."""
     try:
-        from _pytest.config import findpaths
+        findpaths = _findpaths()
         from _pytest._version import version as own_version
     except Exception as error:
         if version is None:
@@ -31,6 +34,21 @@ def pytest_setup(args, version):
             raise
         setup["error"] = "%s: %s" % (type(error).__name__, error)
     return setup
+
+
+def _findpaths():
+    """`_pytest.config.findpaths` without its package, which would import most of pytest; with it where that does not do."""
+    import _pytest
+
+    package = types.ModuleType("_pytest.config")
+    package.__path__ = [os.path.join(os.path.dirname(_pytest.__file__), "config")]
+    sys.modules["_pytest.config"] = package
+    try:
+        return importlib.import_module("_pytest.config.findpaths")
+    except Exception:
+        for name in [n for n in sys.modules if n.startswith("_pytest.")]:
+            del sys.modules[name]
+        return importlib.import_module("_pytest.config.findpaths")
 
 
 def _empty(version):

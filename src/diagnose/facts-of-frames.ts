@@ -16,8 +16,8 @@ export interface Raised {
 }
 
 const WEIGHTS = { raised: 1, cause: 0.97, context: 0.8, caught: 0.85, lost: 0.75 } as const;
-/** Errors of the program itself: a handler that takes everything was not meant for them. */
-const MISTAKES = ["AttributeError", "NameError", "ImportError", "SyntaxError", "TypeError"];
+/** Errors of the program itself, and warnings that only a setting makes errors: a handler that takes everything was not meant for them. */
+const MISTAKES = ["AttributeError", "NameError", "ImportError", "SyntaxError", "TypeError", "Warning"];
 /** An import error that a handler of its own expects: an optional dependency, or a misleading excuse. */
 const EXPECTED_IMPORT = 0.6;
 /** `raise … from None` in a handler: the author meant to hide it. */

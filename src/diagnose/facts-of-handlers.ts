@@ -3,13 +3,17 @@ import type { SourceFacts } from "../probe/source-facts.js";
 import type { Dossier } from "./dossier.js";
 import { changeOf } from "./facts-of-change.js";
 import { isA, own, raised } from "./facts-of-frames.js";
-import { calls, surroundings, tail, testFile } from "./facts-of-sources.js";
+import { calls, defOf, surroundings, tail, testFile, textAt } from "./facts-of-sources.js";
 
 export interface Broad {
   readonly file: string;
   readonly handler: SourceFacts["handlers"][number];
   /** The change brought it. */
   readonly isNew: boolean;
+  /** A clause that takes them, or a `return` that ends them. */
+  readonly by: "clause" | "return";
+  /** Whose errors it takes, in words. */
+  readonly guards: string;
 }
 
 /** Handlers that swallow, broad or new, in the project's own code that the test reaches; the tests' own left out. */
@@ -21,13 +25,42 @@ export function broadHandlers(dossier: Dossier): readonly Broad[] {
     const isNew = (from: number, to: number): boolean => added.some((one) => one.line >= from && one.line <= to && /except|suppress/.test(one.text));
     // A narrower handler counts where the change brought it: it may be there for this very error.
     const handlers = (dossier.sources.get(file)?.handlers ?? []).filter((one) => one.swallows)
-      .map((handler) => ({ file, handler, isNew: isNew(handler.line, handler.line) })).filter(({ handler, isNew: fresh }) => handler.broad || fresh);
+      .map((handler) => ({ file, handler, isNew: isNew(handler.line, handler.line), by: "clause" as const, guards: `the lines from ${String(handler.try_line)} on` })).filter(({ handler, isNew: fresh }) => handler.broad || fresh);
     const suppressed = calls(dossier, (call, where) => where === file && tail(call.func) === "suppress" && call.args > 0).map(({ call }): Broad => ({
-      file, isNew: isNew(call.line, call.line),
+      file, isNew: isNew(call.line, call.line), by: "clause", guards: `the lines from ${String(call.line)} on`,
       handler: { line: call.line, end_line: call.end_line, try_line: call.line, types: [], broad: true, swallows: true, scope: call.scope },
     }));
-    return [...handlers, ...suppressed];
+    return [...handlers, ...suppressed, ...returning(dossier, file, added)];
   });
+}
+
+/** The context manager asks what the error is before it ends it. */
+const ASKS = /\b(?:issubclass|isinstance)\b|\b(?:is|in|==)\s+(?:not\s+)?[(A-Z](?!one\b)/;
+
+/** `return`s that end an error without a handler: a true value from `__exit__`, whatever the error is, and any `return` in a `finally`. */
+function returning(dossier: Dossier, file: string, added: readonly { readonly line: number }[]): readonly Broad[] {
+  return (dossier.sources.get(file)?.returns ?? []).flatMap((one): Broad[] => {
+    const def = defOf(dossier, file, one.scope);
+    const value = /\breturn\b\s*(.*?)\s*(?:#.*)?$/.exec(textAt(dossier, file, one.line))?.[1] ?? "";
+    const body = def === undefined ? [] : (dossier.lines.get(file) ?? []).slice(def.line, def.end_line);
+    const exits = /^__a?exit__$/.test(tail(one.scope)) && /^(?:True\b|.*\bis not None$|bool\()/.test(value) && !body.some((text) => ASKS.test(text));
+    const guards = exits ? `the \`with\` blocks of \`${one.scope.replace(/\.\w+$/, "")}\`` : inFinally(dossier, file, one.line) ? "the `try` before it" : null;
+    return guards === null ? [] : [{ file, guards, by: "return", isNew: added.some(({ line }) => line === one.line), handler: { line: one.line, end_line: one.end_line, try_line: one.line, types: [], broad: true, swallows: true, scope: one.scope } }];
+  });
+}
+
+/** Whether a line stands in a `finally` of its own function, and in no function inside of that. */
+function inFinally(dossier: Dossier, file: string, line: number): boolean {
+  const indent = (text: string): number => /^\s*/.exec(text)?.[0].length ?? 0;
+  let depth = indent(textAt(dossier, file, line));
+  for (let at = line - 1; at > 0 && depth > 0; at -= 1) {
+    const text = textAt(dossier, file, at);
+    if (text.trim() === "" || indent(text) >= depth) continue;
+    depth = indent(text);
+    if (/^\s*finally\s*:/.test(text)) return true;
+    if (/^\s*(?:async\s+)?(?:def|class)\b/.test(text)) return false;
+  }
+  return false;
 }
 
 /** Whether the test waits for an error that does not come (`pytest.raises` ends in Failed, `assertRaises` in AssertionError). */

@@ -1,6 +1,7 @@
 /** Paths that the sources build from the place of a file (`__file__`), and whether the checkout has them. */
 import type { Dossier } from "./dossier.js";
-import { textAt, type At } from "./facts-of-sources.js";
+import { escape } from "./facts-of-change.js";
+import { grep, textAt, type At } from "./facts-of-sources.js";
 
 export interface Wanted extends At {
   /** Relative to the project. */
@@ -12,7 +13,9 @@ const JOINED = /\b([A-Za-z_]\w*)((?:\s*\/\s*["'][^"'{}]+["'])+)|\bjoin\(\s*([A-Z
 /** A name that ends like a file's. */
 const FILE = /\.[A-Za-z]\w{0,7}$/;
 /** The line makes what it names. */
-const MAKES = /\b(?:write_text|write_bytes|touch|mkdir|makedirs|unlink|copy\w*|rename|replace|dump|savefig|exists|is_file)\b|open\([^)]*["'][wax]/;
+const WRITES = /\b(?:write_text|write_bytes|touch|mkdir|makedirs|unlink|copy\w*|rename|replace|dump|savefig|rmtree)\b|open\([^)]*["'][wax]/;
+/** Or it asks whether that is there. */
+const MAKES = new RegExp(`${WRITES.source}|\\b(?:exists|is_file)\\b`);
 
 /** Files that lines of a file name, anchored in the checkout, and that are not there. */
 export function absentFiles(dossier: Dossier, file: string, from: number, to: number): readonly Wanted[] {
@@ -20,6 +23,20 @@ export function absentFiles(dossier: Dossier, file: string, from: number, to: nu
   const there = new Set([...dossier.files, ...dossier.others]);
   return Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap((line) =>
     named(dossier, file, textAt(dossier, file, line)).filter((path) => FILE.test(path) && !there.has(path)).map((path) => ({ file, line, path })));
+}
+
+/** Places of the checkout that files bind to names, anchored there, under which there is nothing: folders as well as files; none that the project makes itself. */
+export function absentPlaces(dossier: Dossier, files: readonly string[]): readonly (Wanted & { readonly name: string })[] {
+  if (dossier.others === null) return [];
+  const there = [...dossier.files, ...dossier.others];
+  const isThere = (path: string): boolean => there.some((one) => one === path || one.startsWith(`${path}/`));
+  return files.flatMap((file) => {
+    const source = dossier.sources.get(file);
+    return [...(source?.globals ?? []), ...(source?.class_attributes ?? [])].flatMap(({ name, line }) => {
+      const made = grep(dossier, new RegExp(`\\b${escape(name)}\\b`)).some(({ text }) => WRITES.test(text));
+      return made ? [] : named(dossier, file, textAt(dossier, file, line)).filter((path) => path !== "" && !isThere(path)).map((path) => ({ file, line, path, name }));
+    });
+  });
 }
 
 function named(dossier: Dossier, file: string, text: string): readonly string[] {

@@ -1,6 +1,7 @@
 /** Readings of the project's own source files: definitions, modules, text. */
 import type { SourceFacts } from "../probe/source-facts.js";
 import type { Dossier } from "./dossier.js";
+import { escape } from "./facts-of-change.js";
 import { own } from "./facts-of-frames.js";
 import { imports } from "./facts-of-graph.js";
 
@@ -99,6 +100,17 @@ export function conftests(dossier: Dossier, test: string): readonly string[] {
   const folders = test.split("/").slice(0, -1);
   const found = folders.map((_, index) => [...folders.slice(0, folders.length - index), "conftest.py"].join("/"));
   return [...found, "conftest.py"].filter((file) => dossier.files.includes(file));
+}
+
+/**
+ * The place that spells a name: the failing line, or where that only formats, maps or looks up by a text, the first place in
+ * the files behind it that asks for the name or has it in a string.
+ */
+export function spelling(dossier: Dossier, frame: At, name: string): At {
+  const as = escape(name);
+  if (new RegExp(`(?<!\\w)${as}(?!\\w)`).test(textAt(dossier, frame.file, frame.line))) return frame;
+  const spelt = new RegExp(`\\.${as}\\b|["'{]${as}\\b`);
+  return grep(dossier, spelt, reach(dossier, frame.file, 2)).filter((one) => !/^\s*#/.test(one.text))[0] ?? frame;
 }
 
 /** The one of `names` that a misspelling most likely meant, or null: at most a third of the letters differ. */

@@ -45,17 +45,26 @@ export function regroup(all: readonly Diagnosis[], shared: Shared): Diagnosis[] 
 /** Findings of a diagnosis among which the place behind the symptom is looked for. */
 const CAUSES = 3;
 
-/** Joins what one commit brought where the same kind is laid to the same place, as root or as the next thing to look at: two callers of one definition, say. */
+/** Joins what one commit brought where one root is seen behind both: two callers of one definition, say. */
 function byCause(list: readonly Diagnosis[], { commitOf }: Shared): readonly Diagnosis[] {
   const result: Diagnosis[] = [];
   for (const one of list) {
     const commit = commitOf(one.signatures[0]);
-    const index = commit === null ? -1 : result.findIndex((other) => commitOf(other.signatures[0]) === commit && other.preExisting === one.preExisting && haveOneCause(one, other));
+    const near = (other: Diagnosis): boolean => commit !== null && commitOf(other.signatures[0]) === commit && other.preExisting === one.preExisting;
+    const index = result.findIndex((other) => near(other) && together(other, one) !== null);
     const there = result[index];
-    if (there === undefined) result.push(one);
-    else result[index] = merged([there, one], ranked([...there.findings, ...one.findings], there));
+    const both = there === undefined ? null : together(there, one);
+    if (both === null) result.push(one);
+    else result[index] = both;
   }
   return result;
+}
+
+/** Two of one commit as one, or null: the same kind is laid to the same place, as root or as the next thing to look at; or the root of one explains the other. */
+function together(one: Diagnosis, other: Diagnosis): Diagnosis | null {
+  if (haveOneCause(one, other)) return merged([one, other], ranked([...one.findings, ...other.findings], one));
+  if (explains(one, other)) return merged([one, other], [one.findings[0], ...rank([...one.findings.slice(1), ...other.findings])]);
+  return explains(other, one) ? together(other, one) : null;
 }
 
 function haveOneCause(one: Diagnosis, other: Diagnosis): boolean {
@@ -64,6 +73,12 @@ function haveOneCause(one: Diagnosis, other: Diagnosis): boolean {
   const places = ({ findings }: Diagnosis): string[] => findings.slice(0, CAUSES).flatMap((finding) => (finding.kind === first.kind && finding.file !== null && finding.line !== null ? [`${finding.file}:${String(finding.line)}`] : []));
   const theirs = new Set(places(other));
   return places(one).some((place) => theirs.has(place));
+}
+
+/** Whether the root of the first, which a rule read from a failure, is among the findings of the second, for whose own root only a ranking speaks. */
+function explains({ findings: [cause], failures: [failed] }: Diagnosis, { findings, failures: [failure] }: Diagnosis): boolean {
+  const isOf = (finding: Finding): boolean => finding.kind === cause.kind && finding.file === cause.file && finding.line === cause.line;
+  return failed.type === "test" && failure.type === "test" && cause.file !== null && !RANKED.includes(cause.kind) && findings[0].confidence === "weak" && RANKED.includes(findings[0].kind) && findings.some(isOf);
 }
 
 function ranked(findings: readonly Finding[], fallback: Diagnosis): NonEmpty<Finding> {

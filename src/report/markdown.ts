@@ -14,6 +14,7 @@ import { traceBlock } from "./trace-block.js";
 import { clip, visibleProse } from "../trace/visible.js";
 import { cost, headline, rerunNode, worstFirst } from "./view.js";
 import { winLines } from "./win.js";
+import { counted } from "./words.js";
 
 /** Bytes: under GitHub's 65,536 characters of a comment, with room for the key, the state and the notes of `publish`. */
 export const COMMENT_LIMIT = 60_000;
@@ -53,7 +54,7 @@ function chains(context: Context): Part[] {
   return [
     ...sorted.slice(0, OPEN_CHAINS).flatMap((chain, i) => openChain(chain, several ? i + 1 : null, context)),
     ...sorted.slice(OPEN_CHAINS, OPEN_CHAINS + FOLDED_CHAINS).map((chain, i) => foldedChain(chain, OPEN_CHAINS + i + 1, context)),
-    rest > 0 ? [{ priority: 1, render: () => `And ${rest.toLocaleString("en-US")} more roots, in \`report.json\` of the bundle.` }] : [],
+    rest > 0 ? [{ priority: 1, render: () => `And ${counted(rest)} more roots, in \`report.json\` of the bundle.` }] : [],
   ];
 }
 

@@ -12,7 +12,7 @@ import { chainTable } from "./table.js";
 import { chainFacts } from "./view.js";
 import { chainEvidence, chainRows, rootSentence, symptomName, symptomSays } from "./rows.js";
 import { clip } from "../trace/visible.js";
-import { plural } from "./words.js";
+import { counted, plural } from "./words.js";
 
 export interface Context {
   readonly report: Report;
@@ -41,7 +41,7 @@ export function foldedList(title: string, items: () => readonly string[], priori
     priority: priority + extra,
     render: () => {
       const all = items();
-      return all.length === 0 ? "" : details(`<b>${htmlText(title)}</b> (${all.length.toLocaleString("en-US")})`, list(all, most));
+      return all.length === 0 ? "" : details(`<b>${htmlText(title)}</b> (${counted(all.length)})`, list(all, most));
     },
   });
   return [at(10, 0), at(100, 5), at(2_000, 10)];
@@ -49,7 +49,7 @@ export function foldedList(title: string, items: () => readonly string[], priori
 
 /** The same without the fold, for what must be seen. */
 export function openList(title: string, items: () => readonly string[], priority: number): Part {
-  const render = (): string => (items().length === 0 ? "" : `**${prose(title)}** (${items().length.toLocaleString("en-US")})\n\n${list(items(), 20)}`);
+  const render = (): string => (items().length === 0 ? "" : `**${prose(title)}** (${counted(items().length)})\n\n${list(items(), 20)}`);
   return [{ priority, render }];
 }
 

@@ -24,11 +24,11 @@ export function onChains(failures: readonly Failure[]): string[] {
  * Reads the sources, and once nothing runs tests any more proves the layout: imports may disturb them.
  * @param tests the re-run
  * @param isolated its failures' isolation
- * @param alone whether the re-run is all that runs: a third process beside it and mypy would slow both
+ * @param alone when the re-run is all that runs, since a third process beside it would slow both; null where mypy runs beside it
  */
-export async function lookAhead(context: Context, interpreter: Interpreter, files: ProjectFiles, tests: Promise<Reproduction>, isolated: Promise<unknown>, alone: boolean): Promise<Ahead> {
+export async function lookAhead(context: Context, interpreter: Interpreter, files: ProjectFiles, tests: Promise<Reproduction>, isolated: Promise<unknown>, alone: Promise<unknown> | null): Promise<Ahead> {
   const chain = tests.then((found) => onChains([...found.failures, ...found.runs]));
-  const first = alone && files.python.length <= MOST_SOURCES ? Promise.resolve([]) : chain;
+  const first = alone !== null && files.python.length <= MOST_SOURCES ? alone.then(() => []) : chain;
   const [sources, layout] = await Promise.all([
     first.then((near) => readMore(context, interpreter, new Map(), [...near, ...files.python])),
     isolated.then(async () => proveMore(context, interpreter, [], await chain, files)),

@@ -5,7 +5,7 @@ import { changeOf, escape, removed, touched, word } from "../facts-of-change.js"
 import { deepest, failing, isA, own, ownFrames, passes, raised } from "../facts-of-frames.js";
 import { isStdlib } from "../facts-of-imports.js";
 import { lacking } from "../facts-of-python.js";
-import { definitions, grep, modules, reach, similar, tail, textAt, type At } from "../facts-of-sources.js";
+import { definitions, grep, modules, similar, spelling, tail, textAt, type At } from "../facts-of-sources.js";
 import { finding, typesNear, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -32,7 +32,7 @@ function match(dossier: Dossier): readonly Finding[] {
     if (["none", "coroutine", "mock"].includes(attribute.owner_kind) || passes(exception, "unittest/mock.py", "get_original", "_importer") || passes(exception, "_pytest/monkeypatch.py")) return [];
     if (attribute.owner_kind === "module" && (isStdlib(dossier, attribute.owner.split(".")[0] ?? "") || unready(dossier, exception, attribute))) return [];
     if (lacking(dossier.environment.version, `${tail(attribute.owner)}.${attribute.name}`) !== null) return [];
-    const at = used(dossier, frame, attribute.name);
+    const at = spelling(dossier, frame, attribute.name);
     const typed = typesNear(dossier, at.file, at.line).some((one) => one.code === "attr-defined");
     const certain = (via === "raised" || via === "cause") && (typed || attribute.owner_file !== null && own(dossier, attribute.owner_file));
     const cls = definitions(dossier, tail(attribute.owner)).find((one) => one.def.kind === "class");
@@ -101,17 +101,6 @@ function unset(dossier: Dossier, name: string): boolean {
 function unready(dossier: Dossier, exception: ExceptionFact, attribute: Missing): boolean {
   const files = [attribute.owner_file, ...modules(dossier, `${attribute.owner}.${attribute.name}`)];
   return exception.frames.slice(0, -1).some((frame) => frame.func === "<module>" && files.includes(frame.file));
-}
-
-/**
- * The place that spells the attribute: the failing line, or where it only formats, pickles or maps, the one place in the
- * files behind it whose text asks for the name.
- */
-function used(dossier: Dossier, frame: At, name: string): At {
-  if (word(name).test(textAt(dossier, frame.file, frame.line))) return frame;
-  const files = reach(dossier, frame.file, 2);
-  const spelt = new RegExp(`\\.${name}\\b|["'{]${name}\\b`);
-  return grep(dossier, spelt, files).filter((one) => !/^\s*#/.test(one.text))[0] ?? frame;
 }
 
 /** Names that a class of the project is seen to have: methods, class attributes, `self.` assignments. */

@@ -1,9 +1,9 @@
 /** A value that is None is used as if it were not. */
 import type { ExceptionFact, Frame } from "../../probe/facts.js";
 import type { Dossier } from "../dossier.js";
-import { touched } from "../facts-of-change.js";
+import { added, escape, touched } from "../facts-of-change.js";
 import { deepest, failing, isA, own, raised } from "../facts-of-frames.js";
-import { enclosing, surroundings, tail, textAt, type At } from "../facts-of-sources.js";
+import { enclosing, grep, surroundings, tail, textAt, type At } from "../facts-of-sources.js";
 import { producers } from "../facts-of-values.js";
 import { finding, typesNear, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -33,7 +33,11 @@ function match(dossier: Dossier): readonly Finding[] {
       const fresh = touched(dossier, one.file, one.line, 1);
       found.push(make(one, (inTest ? 0.82 : one.breaks ? 0.92 : fresh ? 0.62 : 0.5) - index * 0.05, "can give None", `${where(one)} gives \`None\`, and ${where(at)} uses it as \`${value}\``));
     }
-    if (sources.length === 0) for (const one of brought(dossier)) found.push(make(one, 0.93, "gives None since the change", `${where(one)} gives \`None\` since the change, and ${where(at)} uses it as \`${value}\``));
+    if (sources.length === 0) {
+      const since = brought(dossier, at, value);
+      for (const one of since) found.push(make(one, 0.93, "gives None since the change", `${where(one)} gives \`None\` since the change, and ${where(at)} uses it as \`${value}\``));
+      if (since.length === 0) for (const one of givers(dossier, at, value)) found.push(make(one, 0.5, `gives \`${value}\` its value`, `${where(one)} can give \`None\`, and ${where(at)} uses it as \`${value}\``));
+    }
     const bound = binding(dossier, frame, value);
     if (bound !== null && bound.line !== at.line) found.push(make(bound, 0.45, `binds \`${value}\``, `${where(bound)} binds \`${value}\` to \`None\`, and ${where(at)} uses it`));
     return found;
@@ -47,12 +51,39 @@ function noneOf(exception: ExceptionFact): string | null {
   return null;
 }
 
-/** A `return None` that the commit at fault brought to the code that the test reaches: where no call on the line gave the None, it came from there. */
-function brought(dossier: Dossier): readonly At[] {
-  if (dossier.culprit === null) return [];
+/**
+ * What the commit at fault brought to the code that the test reaches, where no call on the line gave the None: a `return None`;
+ * else, where it left the use alone and did not declare that the name may be None, the line that the tests' runs point to.
+ */
+function brought(dossier: Dossier, use: At, value: string): readonly At[] {
+  const { culprit, spectrum } = dossier;
+  if (culprit === null) return [];
   const near = new Set(surroundings(dossier));
-  return dossier.culprit.filter(({ file }) => near.has(file) && own(dossier, file) && !dossier.isTest(file)).flatMap(({ file, added }) =>
-    (dossier.sources.get(file)?.returns ?? []).filter((one) => one.none && added.some(({ line }) => line === one.line)).map(({ line }) => ({ file, line }))).slice(0, 1);
+  const given = culprit.filter(({ file }) => near.has(file) && own(dossier, file) && !dossier.isTest(file)).flatMap(({ file, added: lines }) =>
+    (dossier.sources.get(file)?.returns ?? []).filter((one) => one.none && lines.some(({ line }) => line === one.line)).map(({ line }) => ({ file, line }))).slice(0, 1);
+  if (given.length > 0) return given;
+  const name = escape(nameIn(value));
+  const declared = added(dossier, new RegExp(`\\b${name}\\s*:.*(?:\\bOptional\\b|\\bNone\\b)`)).length > 0;
+  const def = enclosing(dossier, use.file, use.line);
+  const altered = (spectrum ?? []).find(({ file, novelty }) => novelty !== null && !dossier.isTest(file));
+  const isUse = altered?.file === use.file && (altered.def === def || Math.abs(altered.line - use.line) <= 2);
+  return altered === undefined || declared || isUse || touched(dossier, use.file, use.line, 2) ? [] : [{ file: altered.file, line: altered.line }];
+}
+
+/** What can be None whoever asks for it, as it stands at the right of a name. */
+const MAYBE = /^(?:None\b|.*\.get\([^,()]*\)|.*\bre\.(?:match|search|fullmatch)\(|.*\bnext\([^()]*,\s*None\)|.*\belse None\b)/;
+
+/** Lines of code behind the test that give an attribute or a parameter what can be None: by assignment, or as an argument by name. */
+function givers(dossier: Dossier, use: At, value: string): readonly At[] {
+  const name = nameIn(value);
+  const gives = new RegExp(`(?<![\\w=!<>])(?:\\w+\\.)?${escape(name)}\\s*=(?!=)\\s*([^,]*)`);
+  const files = surroundings(dossier).filter((file) => own(dossier, file) && !dossier.isTest(file));
+  return name === "" ? [] : grep(dossier, gives, files).filter(({ file, line, text }) => (file !== use.file || line !== use.line) && MAYBE.test(gives.exec(text)?.[1] ?? "")).slice(0, 2);
+}
+
+/** The name that an expression ends in: `parent` of `self.parent`; empty for what ends in a call or a subscript. */
+function nameIn(value: string): string {
+  return /(?:^|\.)([A-Za-z_]\w*)$/.exec(value)?.[1] ?? "";
 }
 
 /** Where the variable was bound in the same function. */

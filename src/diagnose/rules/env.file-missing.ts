@@ -1,8 +1,9 @@
 /** A file that is looked for relative to the current folder, or that was not shipped with the package. */
 import type { Dossier } from "../dossier.js";
-import { deepest, failing, isA, ownFrames, raised, testOf, type Raised } from "../facts-of-frames.js";
+import { changed } from "../facts-of-change.js";
+import { deepest, failing, isA, own, ownFrames, raised, testOf, type Raised } from "../facts-of-frames.js";
 import { sectionsIn } from "../facts-of-manifests.js";
-import { absentFiles } from "../facts-of-paths.js";
+import { absentFiles, absentPlaces } from "../facts-of-paths.js";
 import { calls, conftests, grep, reach, surroundings, tail, testFile, type At } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -13,7 +14,7 @@ const ANCHORED = /__file__|resources|tmp_path|tmpdir|gettempdir|home\(\)|expandu
 
 function match(dossier: Dossier): readonly Finding[] {
   const direct = raised(dossier).filter(({ exception }) => isA(exception, "FileNotFoundError", "NotADirectoryError") && exception.os !== null);
-  return [...direct.flatMap((one) => missing(dossier, one)), ...(direct.length > 0 ? [] : [...database(dossier), ...absent(dossier), ...quiet(dossier)])];
+  return [...direct.flatMap((one) => missing(dossier, one)), ...(direct.length > 0 ? [] : [...database(dossier), ...absent(dossier), ...elsewhere(dossier), ...quiet(dossier)])];
 }
 
 /** No error names it: a file that the test counts on, at a place of the checkout where there is none. */
@@ -27,6 +28,20 @@ function absent(dossier: Dossier): readonly Finding[] {
       statement: `\`${path}\` is not in the checkout, where ${where({ file, line })} looks for it, and the code goes on without it, so ${failing(dossier)} fails.`,
       disprovedBy: `the file is there and ${failing(dossier)} still fails`,
     }));
+}
+
+/** The code itself looks at a place of the checkout where there is nothing, and takes that for nothing to read: surely so where the change moved files about. */
+function elsewhere(dossier: Dossier): readonly Finding[] {
+  const moved = changed(dossier).filter(({ file, status }) => !file.endsWith(".py") && (status === "deleted" || status === "renamed"));
+  return absentPlaces(dossier, surroundings(dossier).filter((file) => own(dossier, file) && !dossier.isTest(file))).slice(0, 3).map(({ file, line, path, name }) => {
+    const gone = moved.find((one) => one.status === "renamed" || one.file.startsWith(path));
+    const how = gone === undefined ? "" : `, from where the change took \`${gone.file.split("/").at(-1) ?? gone.file}\``;
+    return finding(dossier, {
+      kind: "env.file-missing", at: { file, line }, score: gone === undefined ? 0.72 : 0.94, claim: `has \`${name}\` mean \`${path}\``,
+      statement: `${where({ file, line })} has \`${name}\` mean \`${path}\`, where the checkout has nothing${how}, and the code goes on without it, so ${failing(dossier)} fails.`,
+      disprovedBy: `what is looked for is under \`${path}\` and ${failing(dossier)} still fails`,
+    });
+  });
 }
 
 function missing(dossier: Dossier, { exception, weight, via }: Raised): readonly Finding[] {

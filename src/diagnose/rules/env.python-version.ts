@@ -3,7 +3,7 @@ import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, raised, raisedIn, type Raised } from "../facts-of-frames.js";
 import { isStdlib } from "../facts-of-imports.js";
 import { ARGUMENTS, atLeast, BUILTINS, lacking, LEFT, NARROWED, SYNTAX, ADDED } from "../facts-of-python.js";
-import { calls, surroundings, testFile, type At } from "../facts-of-sources.js";
+import { calls, spelling, surroundings, testFile, type At } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -56,7 +56,8 @@ function fromException(dossier: Dossier, { exception }: Raised): readonly Told[]
     const { owner, name } = exception.attribute;
     const plain = owner.split(".").at(-1) ?? owner;
     const ancestors = isA(exception, "AttributeError") && exception.attribute.owner_kind === "instance" && /TestCase|Test/.test(plain) ? ["TestCase"] : [];
-    return [owner, plain, ...ancestors].flatMap((one) => say(at, `${one}.${name}`, 0.97)).slice(0, 1);
+    const spelt = frame === undefined ? null : spelling(dossier, frame, name);
+    return [owner, plain, ...ancestors].flatMap((one) => say(spelt, `${one}.${name}`, 0.97)).slice(0, 1);
   }
   if (isA(exception, "NameError") && exception.name !== null) {
     const release = BUILTINS.get(exception.name);

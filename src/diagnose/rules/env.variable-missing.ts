@@ -2,11 +2,15 @@
 import type { SourceFacts } from "../../probe/source-facts.js";
 import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, own, ownFrames, raised, raisedIn, type Raised } from "../facts-of-frames.js";
-import { calls, conftests, enclosing, reach, tail, testFile, textAt, type At } from "../facts-of-sources.js";
+import { calls, conftests, defOf, enclosing, reach, tail, testFile, textAt, type At, type Call } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
-type Read = SourceFacts["env_reads"][number] & At;
+type EnvRead = SourceFacts["env_reads"][number];
+type Read = EnvRead & At & {
+  /** The function of the project's own that the line calls to read it; null for a line that reads by itself. */
+  readonly through: string | null;
+};
 
 function match(dossier: Dossier): readonly Finding[] {
   const found = raised(dossier).flatMap((one) => [...subscript(dossier, one), ...refused(dossier, one), ...noneFromRead(dossier, one)]);
@@ -27,8 +31,12 @@ function subscript(dossier: Dossier, { exception, weight, via }: Raised): readon
   if (!isA(exception, "KeyError") || !raisedIn(exception, "os.py", "__getitem__") || frame === undefined) return [];
   const read = readsAt(dossier, frame.file, frame.line)[0];
   const name = read?.name ?? exception.key?.replace(/^['"]|['"]$/g, "") ?? null;
-  const whole: Read = read ?? { file: frame.file, line: frame.line, end_line: frame.line, name, has_default: false, scope: "" };
-  return [told(dossier, { ...whole, name }, 0.96 * weight, via === "raised" || via === "cause", "and gives no default: `KeyError` follows")];
+  const whole: Read = read ?? { file: frame.file, line: frame.line, end_line: frame.line, name, has_default: false, scope: "", through: null };
+  const certain = via === "raised" || via === "cause";
+  const why = "and gives no default: `KeyError` follows";
+  // A function that reads whatever it is asked for: who asks names the variable.
+  const asked = read === undefined || read.name !== null ? undefined : ownFrames(dossier, exception).slice(0, -1).flatMap((one) => readsAt(dossier, one.file, one.line)).at(-1);
+  return [...(asked === undefined ? [] : [told(dossier, asked, 0.97 * weight, certain, why)]), told(dossier, { ...whole, name }, (asked === undefined ? 0.96 : 0.8) * weight, certain, why)];
 }
 
 /** A function that reads the variable and raises its own error, or whose conversion refuses what it got. */
@@ -56,7 +64,7 @@ function noneFromRead(dossier: Dossier, { exception, weight }: Raised): readonly
   const files = new Set([...frames.map((frame) => frame.file), ...frames.flatMap((frame) => reach(dossier, frame.file, 1))]);
   const text = [...frames.map((frame) => frame.code ?? textAt(dossier, frame.file, frame.line)), ...exception.nones].join("\n");
   return [...files].filter((file) => own(dossier, file)).flatMap((file) => reads(dossier, file)).filter((read) => !read.has_default).flatMap((read) => {
-    const holder = holderOf(textAt(dossier, read.file, read.line));
+    const holder = holderOf(textAt(dossier, read.file, read.line), read.through);
     const onFrame = frames.some((frame) => frame.file === read.file && inSameFunction(dossier, frame, read));
     const mentioned = holder !== undefined && new RegExp(`\\b${holder}\\b`).test(text);
     if (!mentioned && (spelt || !onFrame)) return [];
@@ -67,8 +75,8 @@ function noneFromRead(dossier: Dossier, { exception, weight }: Raised): readonly
 }
 
 /** The name, attribute, parameter or key that the line gives what it reads. */
-function holderOf(text: string): string | undefined {
-  const before = text.slice(0, text.search(/(?:os\.)?(?:environ|getenv)\b/));
+function holderOf(text: string, through: string | null): string | undefined {
+  const before = text.slice(0, text.search(through === null ? /(?:os\.)?(?:environ|getenv)\b/ : new RegExp(`(?:\\w+\\.)*\\b${through}\\(`)));
   return /["'](\w+)["']\s*:\s*[\w.(]*$/.exec(before)?.[1] ?? /(\w+)\s*(?::[^=,()]+)?=\s*[\w.(]*$/.exec(before)?.[1] ?? /^\s*(?:self\.)?(\w+)\s*(?::[^=]+)?=[^=]/.exec(before)?.[1];
 }
 
@@ -87,8 +95,45 @@ function readsAt(dossier: Dossier, file: string, line: number): readonly Read[] 
   return reads(dossier, file).filter((read) => read.line <= line && line <= read.end_line);
 }
 
+/** What a file reads from the environment: by itself, and through functions of the project that read what they are asked for. */
 function reads(dossier: Dossier, file: string): readonly Read[] {
-  return (dossier.sources.get(file)?.env_reads ?? []).map((read) => ({ ...read, file }));
+  const { env_reads = [], calls: made = [] } = dossier.sources.get(file) ?? {};
+  const asked = readers(dossier).flatMap((reader) => made.filter((call) => asks(reader, call)).map((call): Read => {
+    const { line, end_line, scope, args, keywords } = call;
+    const given = reader.fallback === null ? reader.has_default : args > reader.fallback.at || keywords.includes(reader.fallback.name);
+    return { file, line, end_line, scope, name: call.literals[reader.at] ?? null, has_default: given, through: reader.name };
+  }));
+  return [...env_reads.map((read) => ({ ...read, file, through: null })), ...asked];
+}
+
+interface Reader {
+  readonly name: string;
+  readonly isMethod: boolean;
+  /** Which argument names the variable. */
+  readonly at: number;
+  readonly has_default: boolean;
+  /** The parameter that it falls back to and that is None where nobody gives it. */
+  readonly fallback: { readonly name: string; readonly at: number } | null;
+}
+
+/** Functions of the project that read the variable that one of their parameters names. */
+function readers(dossier: Dossier): readonly Reader[] {
+  return [...dossier.sources].filter(([file]) => own(dossier, file)).flatMap(([file, source]) => source.env_reads.filter(({ name, scope }) => name === null && scope !== "").flatMap((read): Reader[] => {
+    const def = defOf(dossier, file, read.scope);
+    const isMethod = read.scope.includes(".") && /^(?:self|cls)$/.test(def?.params[0]?.name ?? "");
+    const params = (def?.params ?? []).slice(isMethod ? 1 : 0);
+    const text = Array.from({ length: read.end_line - read.line + 1 }, (_, index) => textAt(dossier, file, read.line + index)).join(" ");
+    const on = params.map((one, at) => ({ ...one, at })).filter(({ name }) => new RegExp(`\\b${name}\\b`).test(text));
+    const named = on.find(({ default: value }) => value === null);
+    const fallback = on.find(({ default: value }) => value === "None");
+    return named === undefined ? [] : [{ name: tail(read.scope), isMethod, at: named.at, has_default: read.has_default, fallback: fallback ?? null }];
+  }));
+}
+
+/** A method's name may be anybody's: there the argument has to look like a variable's. */
+function asks({ name, isMethod, at }: Reader, call: Call): boolean {
+  const literal = call.literals[at];
+  return tail(call.func) === name && literal != null && (!isMethod || /^[A-Z][A-Z0-9_]+$/.test(literal));
 }
 
 export const rule: Rule = { kind: "env.variable-missing", match };

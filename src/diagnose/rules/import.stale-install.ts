@@ -56,7 +56,9 @@ function inModules(dossier: Dossier): readonly Copy[] {
 function copyOf(dossier: Dossier, ran: string, weight: number): readonly Copy[] {
   if (own(dossier, ran) || dossier.isTest(ran)) return [];
   if (inside(ran) && !vendored(ran)) return [];
-  const meant = dossier.files.find((file) => own(dossier, file) && !dossier.isTest(file) && common(ran, file).includes("/") && inPackage(dossier, file));
+  // First what is cheap: this is asked of each module that the run has imported.
+  const name = ran.slice(ran.lastIndexOf("/"));
+  const meant = dossier.files.find((file) => file.endsWith(name) && common(ran, file).includes("/") && own(dossier, file) && !dossier.isTest(file) && inPackage(dossier, file));
   return meant === undefined ? [] : [{ ran, meant, weight }];
 }
 

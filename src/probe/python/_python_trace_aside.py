@@ -20,7 +20,7 @@ _GRACE = 5.0
 
 
 class Aside:
-    """The plugin of the run: `ask` lets the fork answer what `plan` asks of the tests that failed."""
+    """The plugin of the run: between `ask` and the end of `wait` the fork answers what `plan` asks of the tests that failed."""
 
     def __init__(self, recorder, plan):
         self._recorder = recorder
@@ -75,13 +75,18 @@ class Aside:
             _flush(session)
 
     def ask(self, session):
-        """Returns when all is answered, or the time for it is used up; what is left of the fork ends with the run."""
+        """Tells the fork which tests failed."""
         if self._go is None:
             return
         _flush(session)
         if self._failed:
             os.write(self._go, json.dumps(list(dict.fromkeys(self._failed.values()))).encode("ascii"))
         os.close(self._go)
+
+    def wait(self):
+        """Returns when all is answered, or the time for it is used up; what is left of the fork ends with the run."""
+        if self._done is None:
+            return
         until = time.monotonic() + self._plan["seconds"] + _GRACE
         poll = select.poll()
         poll.register(self._done, select.POLLHUP)

@@ -1,10 +1,11 @@
-"""Installed distributions with the top-level modules that they give, read from their metadata files alone."""
-import ast
+"""Installed distributions with the top-level modules that they give, read from their metadata files alone.
+
+The folders are looked at here (https://packaging.python.org/en/latest/specifications/recording-installed-packages/), since
+`importlib.metadata` takes longer to import than all else that is asked: it serves where a path entry is an archive.
+"""
 import json
 import os
 import re
-from importlib import metadata
-from urllib.parse import unquote, urlparse
 
 _MODULE = re.compile(r"^([A-Za-z_]\w*)(?:\.[\w-]+)*\.(?:py|so|pyd)$")
 
@@ -12,7 +13,7 @@ _MODULE = re.compile(r"^([A-Za-z_]\w*)(?:\.[\w-]+)*\.(?:py|so|pyd)$")
 def distributions(path):
     """In the order of `path`; of two distributions of one name the first counts, as for imports."""
     found = {}
-    for distribution in metadata.distributions(path=list(path)):
+    for distribution in (one for entry in dict.fromkeys(path) for one in _in(entry)):
         try:
             fact = _one(distribution)
         except Exception:  # a broken installation says nothing, and costs the others nothing
@@ -20,6 +21,37 @@ def distributions(path):
         if fact is not None:
             found.setdefault(re.sub(r"[-_.]+", "-", fact["name"]).lower(), fact)
     return list(found.values())
+
+
+class _Metadata:
+    """A metadata folder, as much like `importlib.metadata.Distribution` as is asked for here."""
+
+    def __init__(self, path):
+        self._path = path
+
+    def read_text(self, name):
+        try:
+            with open(os.path.join(self._path, name), encoding="utf-8", errors="surrogateescape") as file:
+                return file.read()
+        except OSError:
+            return None
+
+    def locate_file(self, name):
+        return os.path.join(os.path.dirname(self._path), name)
+
+
+def _in(entry):
+    """The distributions in one entry of the path."""
+    folder = entry or "."
+    if os.path.isfile(folder):
+        from importlib import metadata
+
+        return list(metadata.distributions(path=[folder]))
+    try:
+        names = sorted(os.listdir(folder))
+    except OSError:
+        return []
+    return [_Metadata(os.path.join(folder, name)) for name in names if name.lower().endswith((".dist-info", ".egg-info")) or (name == "EGG-INFO" and folder.endswith(".egg"))]
 
 
 def _one(distribution):
@@ -45,6 +77,8 @@ def _editable(distribution):
     """The source folder of an editable install (PEP 610, or the egg-info of `setup.py develop`), or None."""
     text = distribution.read_text("direct_url.json")
     if text:
+        from urllib.parse import unquote, urlparse
+
         url = json.loads(text)
         if (url.get("dir_info") or {}).get("editable"):
             return unquote(urlparse(url.get("url", "")).path) or None
@@ -90,6 +124,8 @@ def _from_pth(path):
 
 def _from_finder(path):
     """The keys of MAPPING in the finder module that setuptools writes for an editable install."""
+    import ast
+
     with open(path, encoding="utf-8") as file:
         mapping = re.search(r"^MAPPING[^=]*=\s*(\{.*\})", file.read(), re.MULTILINE)
     return {str(key).split(".")[0] for key in ast.literal_eval(mapping.group(1))} if mapping else set()

@@ -169,10 +169,13 @@ def pytest_keyboard_interrupt(excinfo):
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)
 def pytest_sessionfinish(session):
     _recorder.caught.stop()
-    with _recorder.unraisable:
-        gc.collect()
-    yield
-    _recorder.on_finish(session.exitstatus)
     if _aside is not None:
         _aside.ask(session)
+    with _recorder.unraisable:
+        gc.collect()
+    if _aside is not None:
+        _aside.wait()  # before other plugins take away what they have set up for the session
+    yield
+    _recorder.on_finish(session.exitstatus)
     _recorder.on_leave()
+    gc.freeze()  # pytest goes through all objects several times on its way out: what is garbage by now was collected above

@@ -14,6 +14,7 @@ import { forced } from "./forced.js";
 import { inline } from "./inline.js";
 import { STYLE } from "./style.js";
 import { html, Html, own, type Content } from "./tag.js";
+import { counted } from "../words.js";
 
 /** Roots in full; further ones are named only. */
 const MOST = 200;
@@ -51,7 +52,7 @@ function body(report: Report): Content {
     forced(report),
     chains.slice(0, MOST).map((c, i) => chainArticle(report, c, index, i + 1)),
     rest.length > 0 ? section("Further roots", bulleted(rest.map((c) => inline(rootSentence(c))))) : null,
-    beside(report).map(({ title, items }) => section(`${title} (${items.length.toLocaleString("en-US")})`, bulleted(items.map((item) => inline(item))))),
+    beside(report).map(({ title, items }) => section(`${title} (${counted(items.length)})`, bulleted(items.map((item) => inline(item))))),
     pairs("Needed from you", report.need_context.map((n) => [own(`[NEED_CONTEXT: ${visibleLine(n.target)}]`), n.reason])),
     pairs("Not mapped to a test or a line", report.unmapped.map((u) => [u.input, u.reason])),
     pairs("Not run", report.not_run.map((n) => [n.step, n.reason])),
@@ -64,7 +65,7 @@ function section(title: string, content: Content): Html {
 }
 
 function pairs(title: string, items: readonly (readonly [Content, string])[]): Content {
-  return items.length === 0 ? null : section(`${title} (${items.length.toLocaleString("en-US")})`, bulleted(items.map(([name, value]) => [html`<code>${name}</code> `, value])));
+  return items.length === 0 ? null : section(`${title} (${counted(items.length)})`, bulleted(items.map(([name, value]) => [html`<code>${name}</code> `, value])));
 }
 
 function pre(title: string, lines: readonly string[]): Html {
