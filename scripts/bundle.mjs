@@ -13,6 +13,11 @@ const run = promisify(execFile);
 /** @type {import("@swc/core").Options} */
 const SWC = { configFile: false, swcrc: false, module: { type: "es6" }, jsc: { parser: { syntax: "typescript" }, target: "es2022", transform: { verbatimModuleSyntax: true } } };
 
+/** Without comments, blanks and long names of variables: each run reads and compiles it all anew. Functions keep their names, for stack traces. */
+const NAMED = { keep_fnames: true, keep_classnames: true };
+/** @type {import("@swc/core").Options} */
+const SMALL = { configFile: false, swcrc: false, minify: true, module: { type: "es6" }, jsc: { parser: { syntax: "ecmascript" }, target: "es2022", minify: { compress: false, mangle: NAMED } } };
+
 /**
  * Builds into a folder that is emptied first. Types are not checked: `npm run types` does that.
  * @param {string} out absolute
@@ -54,4 +59,8 @@ export async function stage(staged) {
 /** @param {string} yard @param {string} entry @param {string} to */
 async function pack(yard, entry, to) {
   await run(process.execPath, [ncc, "build", join(yard, "src", entry), "-o", to, "--license", "licenses.txt", "--no-cache"], { cwd: yard });
+  for (const file of (await readdir(to)).filter((name) => name.endsWith(".js"))) {
+    const path = join(to, file);
+    await writeFile(path, (await transform(await readFile(path, "utf8"), SMALL)).code);
+  }
 }

@@ -1,6 +1,7 @@
 /** What every stage of one run shares. */
 import type { DiagnoseInputs } from "./inputs.js";
 import type { Clock, Exec, NonEmpty, Progress } from "./ports.js";
+import type { Early } from "./probe/early.js";
 import type { Recorder } from "./trace/recorder.js";
 import type { EnvironmentFacts } from "./env/facts.js";
 import type { Evidence } from "./trace/evidence.js";
@@ -25,6 +26,8 @@ export interface NotRun {
 export interface Context extends Ports {
   readonly inputs: DiagnoseInputs;
   readonly recorder: Recorder;
+  /** What was started beforehand. */
+  readonly early?: Early;
   /** A temporary folder outside the checkout, removed at the end. */
   readonly scratch: string;
   /** `performance.now()` at which the time budget ends. */

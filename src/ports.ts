@@ -14,6 +14,8 @@ export interface Command {
   readonly stdin?: string;
   /** Called with each complete line of the two output streams as it comes (progress). */
   readonly onLine?: (line: string) => void;
+  /** Stops the command when it fires; the run as a whole has a signal of its own. */
+  readonly signal?: AbortSignal;
   /** "all" keeps the whole of the output (our own helpers, whose size we bound), instead of head and tail. */
   readonly capture?: "all";
 }

@@ -2,11 +2,13 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Context, Ports } from "./context.js";
-import { findInterpreter } from "./env/interpreter.js";
+import { askInterpreter, chooseInterpreter } from "./env/interpreter.js";
 import { makeScratch, sweepScratch } from "./env/scratch.js";
 import { Stopped, UserError } from "./errors.js";
 import type { DiagnoseInputs } from "./inputs.js";
 import type { Report } from "./report/schema.js";
+import { Early } from "./probe/early.js";
+import { beginTypes } from "./stages/early-types.js";
 import { planOf } from "./stages/plan.js";
 import { makeRunId } from "./run-id.js";
 import { makeRedact } from "./trace/redact.js";
@@ -29,18 +31,21 @@ export async function diagnose(inputs: DiagnoseInputs, ports: Ports): Promise<Ou
   const redact = makeRedact(ports.env);
   const plan = planOf(inputs.plan);
   const recorder = new Recorder({ out: inputs.out, project: inputs.project, runId: makeRunId(ports.clock.now(), inputs.slug), clock: ports.clock, redact, steps: plan.ids });
-  const context: Context = { ...ports, inputs, recorder, scratch, deadline: started + inputs.timeBudgetMs, notRun: [], unmapped: [] };
+  const context: Context = { ...ports, inputs, recorder, scratch, deadline: started + inputs.timeBudgetMs, notRun: [], unmapped: [], early: new Early(ports.exec) };
   try {
     recorder.record({ surface: "cognitive", step_id: "S1", action: "plan.lay", marker: "REASON", plan: [...plan.steps] });
     recorder.record({ surface: "contextual", step_id: "S1", action: "env.cwd", facts: { cwd: inputs.cwd, project: inputs.project } });
     ports.progress.stage("finding the project's Python");
-    const interpreter = findInterpreter(context);
+    const chosen = chooseInterpreter(context);
+    beginTypes(context, chosen);
+    const interpreter = askInterpreter(context, chosen);
     const settled = interpreter.catch(() => null);
     try {
       sweepScratch();
       const { course } = await import("./stages/course.js");
-      return { report: await course(context, interpreter, started), bundle: inputs.out };
+      return { report: await course(context, chosen, interpreter, started), bundle: inputs.out };
     } finally {
+      context.early?.end();
       await settled;
     }
   } catch (thrown) {

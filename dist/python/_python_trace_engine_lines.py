@@ -22,6 +22,7 @@ class Line:
 
     def trial(self, steps, prepare=None, touches=None, told=False):
         """Takes steps and runs the victim in a fork of this process as it is; what it shows is worth its cost where `told`."""
+        told = told and self.runs.tells
 
         def body(said):
             if not told:

@@ -49,11 +49,15 @@ def _message(facts):
 
 
 class Runs:
-    """Runs items of one session. What `plan` says: scratch folder, node time-out, and when the time is used up."""
+    """Runs items of one session.
+
+    What `plan` says: scratch folder, node time-out, when the time is used up, and whether anybody hears how a trial failed.
+    """
 
     def __init__(self, session, recorder, plan):
         self.session = session
         self.on_fixture = None
+        self.tells = plan.get("tells", True)
         self._recorder = recorder
         self._plan = plan
         self._end = time.monotonic() + plan["seconds"]

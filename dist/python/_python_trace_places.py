@@ -1,5 +1,4 @@
 """Tells the project's own files from all others."""
-import functools
 import os
 import re
 import sys
@@ -31,12 +30,20 @@ class Places:
 
     def __init__(self):
         self._roots = []
+        self._known = {}
         self.add(os.getcwd())
 
     def add(self, folder):
         self._roots.append(os.path.join(os.path.realpath(folder), ""))
+        self._known.clear()
 
     def own(self, filename):
+        known = self._known.get(filename)
+        if known is None:
+            known = self._known[filename] = self._lies_in(filename)
+        return known
+
+    def _lies_in(self, filename):
         if filename.startswith("<"):  # made up, or frozen into the interpreter
             return False
         path = os.path.realpath(filename)
@@ -52,10 +59,7 @@ class Places:
 places = Places()
 
 
-@functools.lru_cache(maxsize=None)
-def is_own_file(filename):
-    """`places.own`, for whoever asks often: once the session has begun."""
-    return places.own(filename)
+is_own_file = places.own
 
 
 def loaded_modules():

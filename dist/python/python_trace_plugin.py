@@ -7,18 +7,33 @@ import gc
 import json
 import os
 import sys
+import time
 
 import pytest
 
-# A file: the system bounds the length of a variable, and an order of tests can be long.
-with open(os.environ.pop("PYTHON_TRACE_PLUGIN"), encoding="utf-8") as _settings:
-    _SETTINGS = json.load(_settings)
 _HERE = os.path.dirname(os.path.abspath(__file__))
 
 from _python_trace_channel import Channel  # noqa: E402
 from _python_trace_coroutines import Unraisable, watch_dropped  # noqa: E402
 from _python_trace_items import select  # noqa: E402
 from _python_trace_recorder import Recorder  # noqa: E402
+
+
+def _told(path):
+    """The settings, which may come later than this process: until then no conftest.py and no test is loaded.
+
+    In a file, since the system bounds the length of a variable, and an order of tests can be long.
+    """
+    parent = os.getppid()
+    while not os.path.exists(path):
+        if os.getppid() != parent:
+            os._exit(1)  # whoever started it is gone
+        time.sleep(0.002)
+    with open(path, encoding="utf-8") as settings:
+        return json.load(settings)
+
+
+_SETTINGS = _told(os.environ.pop("PYTHON_TRACE_PLUGIN"))
 
 # Ordinary runs do without these.
 if "engine" in _SETTINGS:

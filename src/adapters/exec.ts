@@ -31,7 +31,8 @@ export function makeExec(env: Readonly<Record<string, string>>, abort: AbortSign
   return { run: (command) => start(command, env, abort, (guard ??= startGuard())) };
 }
 
-function start(command: Command, base: Readonly<Record<string, string>>, abort: AbortSignal, guard: Guard): Promise<Finished> {
+function start(command: Command, base: Readonly<Record<string, string>>, whole: AbortSignal, guard: Guard): Promise<Finished> {
+  const abort = command.signal === undefined ? whole : AbortSignal.any([whole, command.signal]);
   const [program, ...args] = command.argv;
   const env: Record<string, string> = { ...base, ...guard.mark };
   for (const [name, value] of Object.entries(command.env ?? {})) {

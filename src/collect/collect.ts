@@ -3,15 +3,9 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { messageOf, UserError } from "../errors.js";
 import { referenceOf } from "./address.js";
-import { readCtrf } from "./ctrf.js";
 import type { Reader, Reported, ReportedContext } from "./failure.js";
 import { expand, type Folders, type InputFile } from "./inputs.js";
-import { readJunit } from "./junit.js";
-import { readLastFailed } from "./lastfailed.js";
 import { Merge, type Merged } from "./merge.js";
-import { readMypyLog } from "./mypy-log.js";
-import { readPytestLog } from "./pytest-log.js";
-import { readReportLog } from "./report-log.js";
 
 export type { GatheredTest, Mention } from "./merge.js";
 
@@ -45,7 +39,8 @@ interface CollectOptions extends Folders {
 
 interface Source {
   readonly option: string;
-  readonly read: Reader;
+  /** Loaded where there is something for it to read. */
+  readonly load: () => Promise<Reader>;
   readonly patterns: readonly string[];
 }
 
@@ -57,21 +52,23 @@ interface Source {
 export async function collect(given: SourcePatterns, options: CollectOptions): Promise<Collected> {
   const merge = new Merge();
   const sources: readonly Source[] = [
-    { option: "--junit-xml", read: readJunit, patterns: given.junitXml },
-    { option: "--report-log", read: readReportLog, patterns: given.reportLog },
-    { option: "--ctrf", read: readCtrf, patterns: given.ctrf },
-    { option: "--pytest-log", read: readPytestLog, patterns: given.pytestLog },
-    { option: "--mypy-log", read: readMypyLog, patterns: given.mypyLog },
+    { option: "--junit-xml", load: async () => (await import("./junit.js")).readJunit, patterns: given.junitXml },
+    { option: "--report-log", load: async () => (await import("./report-log.js")).readReportLog, patterns: given.reportLog },
+    { option: "--ctrf", load: async () => (await import("./ctrf.js")).readCtrf, patterns: given.ctrf },
+    { option: "--pytest-log", load: async () => (await import("./pytest-log.js")).readPytestLog, patterns: given.pytestLog },
+    { option: "--mypy-log", load: async () => (await import("./mypy-log.js")).readMypyLog, patterns: given.mypyLog },
   ];
   const files: { readonly file: InputFile; readonly read: Reader }[] = [];
-  for (const { option, read, patterns } of sources) {
-    for (const file of await expand(patterns, option, options)) files.push({ file, read });
+  for (const { option, load, patterns } of sources.filter((source) => source.patterns.length > 0)) {
+    const found = await expand(patterns, option, options);
+    const read = await load();
+    files.push(...found.map((file) => ({ file, read })));
   }
   for (const id of given.nodes) merge.add(named(id));
   if (files.length === 0 && given.nodes.length === 0) {
     const cache = await lastFailed(options);
     if (cache === null) return { kind: "none", mypyGiven: false, otherFailure: null, ...merge.end() };
-    files.push({ file: cache, read: readLastFailed });
+    files.push({ file: cache, read: (await import("./lastfailed.js")).readLastFailed });
   }
   await readAll(files, merge, given.nodes.length > 0);
   return judge(merge.end(), given.mypyLog.length > 0);

@@ -1,7 +1,6 @@
 /** From the globs and paths of the options to files. */
 import { realpath, stat } from "node:fs/promises";
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import { glob } from "tinyglobby";
 import { messageOf, UserError } from "../errors.js";
 
 export interface InputFile {
@@ -41,6 +40,7 @@ async function matches(pattern: string, option: string, { cwd }: Folders): Promi
   const found = await stat(path).catch(() => null);
   if (found?.isDirectory() === true) throw new UserError(`${option} ${JSON.stringify(pattern)} is a folder: name the files in it, ${JSON.stringify(`${pattern.replace(/[\\/]+$/, "")}/*`)} say`);
   if (found !== null) return [path];
+  const { glob } = await import("tinyglobby");
   try {
     const all = await glob(sep === "\\" ? pattern.replaceAll("\\", "/") : pattern, { cwd, dot: true, absolute: true, expandDirectories: false, followSymbolicLinks: false, ignore: ["**/.git/**", "**/node_modules/**"] });
     return all.map((file) => resolve(file)).sort();

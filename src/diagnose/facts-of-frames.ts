@@ -48,7 +48,14 @@ function caughtWeight(dossier: Dossier, { exception, handler: { file, line } }: 
   if (!own(dossier, file) || dossier.isTest(file)) return 0;
   const handler = dossier.sources.get(file)?.handlers.find((one) => one.line === line);
   if (handler?.broad === true || (handler === undefined && suppressesAll(dossier, file, line))) return isA(exception, ...MISTAKES) ? WEIGHTS.cause : WEIGHTS.caught;
+  if (isA(exception, "FileNotFoundError")) return isShipped(dossier, exception) ? WEIGHTS.caught : 0;
   return isA(exception, "ImportError") ? EXPECTED_IMPORT : 0;
+}
+
+/** Whether the checkout has the file that was not found, elsewhere: what is there was meant to be read. */
+function isShipped({ files, others }: Dossier, { os }: ExceptionFact): boolean {
+  const base = os?.filename?.split(/[\\/]/).at(-1) ?? "";
+  return base !== "" && [...files, ...(others ?? [])].some((one) => one === base || one.endsWith(`/${base}`));
 }
 
 /** `with suppress(Exception)` takes everything as well. */

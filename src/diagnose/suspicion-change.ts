@@ -1,5 +1,6 @@
 /** How much the change under trace altered each line that it touched: moved and renamed code is rarely at fault. */
 import type { ChangedFile } from "../env/change.js";
+import { isRearranged, partsOf, plain, target } from "./rearranged.js";
 import { work } from "./suspicion-lines.js";
 
 export interface Novelty {
@@ -54,6 +55,8 @@ function ofFile(change: ChangedFile, { added, gone, lost: everywhere }: Whole): 
   const found = new Map<number, Novelty>();
   const here = new Set(change.removed.map(({ text }) => text));
   const lost = [...everywhere].sort((a, b) => Number(here.has(b)) - Number(here.has(a))).slice(0, MOST_REMOVED).map((text) => ({ text, tokens: tokensOf(text) }));
+  const earlier = change.removed.map(({ text }) => text);
+  const [named, spelt] = [partsOf(change.added.map(({ text }) => text)), partsOf(earlier)];
   const taken = new Set<string>();
   const bound = new Set(change.added.flatMap(({ text }) => (/^\s*([\w\s,]+?)\s*(?::[^=]+)?=(?!=)/.exec(text)?.[1] ?? "").split(",").map((name) => name.trim())));
   for (const { line, text } of change.added) {
@@ -64,7 +67,8 @@ function ofFile(change: ChangedFile, { added, gone, lost: everywhere }: Whole): 
     }
     const before = counterpart(text, lost);
     if (before !== null) taken.add(before);
-    if (SIGNATURE.test(text) && !defaults(before, text)) found.set(line, { weight: WEIGHTS.signature, how: before === null ? "new" : "altered", before });
+    if (isRearranged(text, earlier, named, spelt)) found.set(line, { weight: WEIGHTS.renamed, how: "altered", before });
+    else if (SIGNATURE.test(text) && !defaults(before, text)) found.set(line, { weight: WEIGHTS.signature, how: before === null ? "new" : "altered", before });
     else found.set(line, before === null ? { weight: work(text) > 0 ? WEIGHTS.fresh : WEIGHTS.glue, how: "new", before: null } : { weight: alteration(before, text, bound), how: "altered", before });
   }
   for (const { line, text } of change.removed) {
@@ -72,11 +76,6 @@ function ofFile(change: ChangedFile, { added, gone, lost: everywhere }: Whole): 
     found.set(line, { weight: WEIGHTS.deleted, how: "deleted", before: text });
   }
   return found;
-}
-
-/** A line without its indentation, inner spacing, comment and last comma. */
-function plain(text: string): string {
-  return text.replace(/\s#.*$/, "").replace(/[\s,]+$/, "").replace(/\s+/g, " ").trim();
 }
 
 function counterpart(text: string, removed: readonly { readonly text: string; readonly tokens: readonly string[] }[]): string | null {
@@ -92,11 +91,6 @@ function counterpart(text: string, removed: readonly { readonly text: string; re
     if (share >= ALIKE && (best === null || share > best.share)) best = { text: other.text, share };
   }
   return best?.text ?? null;
-}
-
-/** The name that a line binds; null where it binds none or several. */
-function target(text: string): string | null {
-  return /^\s*([\w.]+)\s*(?::[^=]+)?=(?!=)/.exec(text)?.[1] ?? null;
 }
 
 /** Whether a parameter that was there before has another default now. */

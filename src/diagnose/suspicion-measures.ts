@@ -6,7 +6,7 @@ import { novelties, type Novelty } from "./suspicion-change.js";
 import { distances, onTraceback } from "./suspicion-flow.js";
 import { executed, unseen, work, type Counted, type Runs } from "./suspicion-lines.js";
 import { isIdle, parts, telling, writes } from "./suspicion-text.js";
-import { fitting, omits } from "./suspicion-values.js";
+import { fitting, keepsType, omits } from "./suspicion-values.js";
 
 export interface Measures extends Counted {
   /** Ochiai's coefficient of the function's most suspicious line. */
@@ -43,6 +43,8 @@ interface Function extends At {
 const DELEGATES = 0.75;
 /** What an alteration weighs at most that hands on to a function which the same change brought: that one decides now. */
 const HANDED_ON = 0.6;
+/** And one of a name outside of functions that keeps its type where a type is wrong. */
+const SAME_TYPE = 0.4;
 
 /** @param wanted files to look at: those of the code, or those of the tests */
 export function measures(dossier: Dossier, runs: Runs, wanted: (file: string) => boolean): readonly Measures[] {
@@ -61,13 +63,14 @@ export function measures(dossier: Dossier, runs: Runs, wanted: (file: string) =>
     const names = wordsOf(`${one.file} ${one.def?.qualname ?? ""}`);
     const suspicious = calls(one, text).filter(({ ochiai }) => ochiai >= DELEGATES * one.ochiai);
     const novelty = fresh.get(one.file)?.get(one.line) ?? null;
+    const most = Math.min(suspicious.some((other) => brought(dossier, other)) ? HANDED_ON : 1, one.def === null && keepsType(dossier, novelty?.before ?? null, text) ? SAME_TYPE : 1);
     return {
       ...one, functionOchiai: (one.def === null ? undefined : functions.get(one.def)?.ochiai) ?? one.ochiai, distance: one.def === null ? null : (far.get(one.def) ?? null),
       traceback: traceback.get(`${one.file}:${String(one.line)}`) ?? 0, work: work(text), fits: fit?.test(text) === true, omits: omits(dossier, one, one.def),
       delegates: suspicious.length > 0, idle: isIdle(text), writes: shown.size > 0 && writes(text, shown),
       parts: parts(dossier, one, hot.get(one.file) ?? NONE),
       named: names.filter((word) => words.has(word)).length / Math.max(1, names.length),
-      novelty: novelty !== null && novelty.weight > HANDED_ON && suspicious.some((other) => brought(dossier, other)) ? { ...novelty, weight: HANDED_ON } : novelty,
+      novelty: novelty === null ? null : { ...novelty, weight: Math.min(most, novelty.weight) },
     };
   });
 }

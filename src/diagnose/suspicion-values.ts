@@ -31,6 +31,16 @@ export function omits(dossier: Dossier, { file, line }: At, def: Def | null): bo
   return !(dossier.lines.get(file) ?? []).slice(def.line - 1, def.end_line).some((text) => text.includes(key));
 }
 
+/** A name bound to a text or a number that is written out. */
+const BINDS = /^\s*\w+\s*(?::[^=]+)?=\s*(?:[rbfu]{0,2}(["'])|-?(\d))/i;
+
+/** Whether a binding was altered that cannot have made a value of another type: what is written out is a text before and after, or a number. */
+export function keepsType(dossier: Dossier, before: string | null, after: string): boolean {
+  const [was, is] = [BINDS.exec(before ?? ""), BINDS.exec(after)];
+  const same = was !== null && is !== null && (was[1] === undefined) === (is[1] === undefined);
+  return same && raised(dossier).some(({ exception, via }) => via === "raised" && isA(exception, "TypeError", "AttributeError"));
+}
+
 /** Operations that fit the difference that the failed comparison shows; null where it shows none. */
 export function fitting(dossier: Dossier): RegExp | null {
   const failure = dossier.failures[0];

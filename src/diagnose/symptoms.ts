@@ -7,7 +7,7 @@ import { isA, ownFrames, raised } from "./facts-of-frames.js";
 import { expectedError } from "./facts-of-handlers.js";
 import { tail, textAt } from "./facts-of-sources.js";
 
-export type Ranked = "code.wrong-value" | "code.wrong-exception" | "code.type-confusion" | "code.key-missing";
+export type Ranked = "code.wrong-value" | "code.wrong-exception" | "code.type-confusion" | "code.key-missing" | "code.none-dereference";
 
 /** Exceptions that other rules explain, or nobody can by a ranking. */
 const OTHERS = ["ImportError", "NameError", "SyntaxError", "RecursionError", "MemoryError", "Warning", "OSError", "UnicodeError", "KeyboardInterrupt", "SystemExit", "CancelledError"];
@@ -23,6 +23,7 @@ export function symptom(dossier: Dossier): Ranked | null {
   if (expectedError(dossier) !== null) return "code.wrong-exception";
   if (isA(exception, "AssertionError", "Failed")) return confused(failure) ? "code.type-confusion" : "code.wrong-value";
   if (awaitsAnother(dossier, exception) || lostHandler(dossier, exception)) return "code.wrong-exception";
+  if (isA(exception, "AttributeError") && exception.attribute?.owner_kind === "none") return "code.none-dereference";
   if (isA(exception, "AttributeError")) return isStranger(dossier, exception) ? "code.type-confusion" : null;
   if (isA(exception, "TypeError")) return exception.nones.length > 0 || exception.coroutines.length > 0 || disagrees(exception) ? null : "code.type-confusion";
   if (isA(exception, "KeyError", "IndexError")) return "code.key-missing";

@@ -8,6 +8,9 @@ import { differences, likeness, matched } from "./align.js";
 import { isName } from "./names.js";
 import { nodesOf, textOf, type Change, type Source } from "../syntax/source.js";
 
+/** Bases of the standard library that bring no names of a project's kind. */
+const PLAIN_BASES = /^(?:\w+\.)?(?:object|ABC|Protocol|NamedTuple|TypedDict|Generic|(?:Int|Str)?Enum|(?:Int)?Flag|str|int|(?:Base)?Exception|(?:Value|Type|Runtime|Lookup)Error)$/;
+
 /** Names that a class of the project has, those of its own bases in the project among them; null where a base is not the project's. */
 export function membersOf(dossier: Dossier, name: string, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> | null {
   const [found, ...more] = definitions(dossier, tail(name)).filter(({ def }) => def.kind === "class");
@@ -20,7 +23,7 @@ export function membersOf(dossier: Dossier, name: string, seen: ReadonlySet<stri
     ...(facts?.class_attributes.filter((one) => one.owner === def.qualname).map((one) => one.name) ?? []),
     ...(dossier.lines.get(file) ?? []).flatMap((text, n) => (inside(n + 1) ? [...text.matchAll(/\bself\.(\w+)\s*(?::[^=]+)?=(?!=)|^\s+(\w+)\s*:\s*[^=]/g)].map((m) => m[1] ?? m[2] ?? "") : [])),
   ].filter(isName);
-  const bases = def.bases.filter((base) => !/^(?:object|ABC|abc\.ABC|Protocol|typing\.Protocol|NamedTuple|typing\.NamedTuple|Generic.*)$/.test(base.replace(/\[.*/s, "")));
+  const bases = def.bases.filter((base) => !PLAIN_BASES.test(base.replace(/\[.*/s, "")));
   const inherited = bases.map((base) => membersOf(dossier, base.replace(/\[.*/s, ""), new Set([...seen, name])));
   return inherited.includes(null) ? null : new Set([...own, ...inherited.flatMap((one) => [...(one ?? [])])]);
 }
@@ -60,12 +63,12 @@ export function nowCalled(dossier: Dossier, name: string, names: ReadonlySet<str
   return [...new Set([...shown, ...(near === null ? [] : [near])])];
 }
 
-/** Places that spell an attribute: `x.name`, `getattr(x, "name")`, and fields of texts that are filled in (`{x.name}`). */
+/** Places that spell an attribute: `x.name`, `getattr(x, "name")`, and fields of texts that are filled in (`{x.name}`); on lines that are known to name it, any text that is just the name. */
 export function spellings(source: Source, name: string, lines?: readonly [number, number]): Change[] {
   const plain = nodesOf(source, ["PropertyName"], lines).filter((node) => textOf(source, node) === name && node.parent?.name === "MemberExpression").map(spanOf);
   const texts = nodesOf(source, ["String"], lines).flatMap((node) => {
     const text = textOf(source, node);
-    const reads = isArgumentOf(source, node, /^(?:getattr|hasattr|setattr|attrgetter|operator\.attrgetter)$/) && text.slice(1, -1) === name;
+    const reads = text.slice(1, -1) === name && (lines !== undefined || isArgumentOf(source, node, /^(?:getattr|hasattr|setattr|attrgetter|operator\.attrgetter)$/));
     const found = reads ? [...text.matchAll(new RegExp(`(?<!\\w)${name}(?!\\w)`, "g"))] : [...text.matchAll(new RegExp(`(?<=\\{[\\w.\\[\\]]*\\.)${name}(?=[.\\[!:}])`, "g"))];
     return found.map((m) => ({ from: node.from + m.index, to: node.from + m.index + name.length }));
   });
@@ -74,7 +77,8 @@ export function spellings(source: Source, name: string, lines?: readonly [number
 
 const spanOf = ({ from, to }: SyntaxNode): { from: number; to: number } => ({ from, to });
 
-function isArgumentOf(source: Source, node: SyntaxNode, func: RegExp): boolean {
+/** Whether a text is an argument of a call of such a function. */
+export function isArgumentOf(source: Source, node: SyntaxNode, func: RegExp): boolean {
   const call = node.parent?.name === "ArgList" ? node.parent.parent : null;
   const callee = call?.firstChild ?? null;
   return callee !== null && func.test(textOf(source, callee));

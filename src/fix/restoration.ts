@@ -52,6 +52,7 @@ export function restorations(source: Source, hunks: readonly Hunk[], line: numbe
     ...near.flatMap((h) => valuesOf(source, h, renames)).slice(0, 2),
     ...(here === undefined || here.removed.length === 0 || !isSlip(here) ? [] : [put(here)]),
     ...together(source, near, owner, renames),
+    ...movedBack(source, standing, line),
     ...(here === undefined ? near.filter((h) => h.removed.length > 0 && isSlip(h)).slice(0, 2).map(put) : []),
   ];
   return made.flatMap(([summary, changes]) => {
@@ -184,6 +185,16 @@ function together(source: Source, near: readonly Hunk[], owner: SyntaxNode | nul
   if (near.some((h) => h.line < from && [...h.removed, ...h.added].some((text) => text.includes("->")))) return [];
   const inside = near.filter((h) => h.line >= from);
   return inside.length < 2 || !inside.every(isSlip) ? [] : [["puts the body of the function back as it was", inside.map((h) => whole(source, h, renames))]];
+}
+
+/** Lines that the commit moved within the file, unaltered: taken from where they are and put where they were. */
+function movedBack(source: Source, standing: readonly Hunk[], line: number): Made[] {
+  const none = new Map<string, string>();
+  const same = (a: readonly string[], b: readonly string[]): boolean => a.length > 0 && a.length === b.length && a.every((text, n) => text.trim() === b[n]?.trim());
+  return standing.flatMap((to) => standing.filter((from) => from !== to && to.removed.length === 0 && from.added.length === 0 && same(to.added, from.removed) && isSlip(to) && hasCode(to)).flatMap((from): Made[] => {
+    const [first, last] = [Math.min(to.line, from.line), Math.max(to.line, from.line)];
+    return first - 1 <= line && line <= last + 1 ? [[`puts line ${String(to.line)} back where it stood`, [whole(source, to, none), whole(source, from, none)].sort((a, b) => a.from - b.from)]] : [];
+  }));
 }
 
 /** The new text, where it parses and binds what it uses; imports that went away with the old text come back with it. */

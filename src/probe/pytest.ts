@@ -1,11 +1,12 @@
 /** One run of the project's pytest through our plugin: the argv is what a person would type. */
 import { randomBytes } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, renameSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import type { Context, Interpreter } from "../context.js";
 import { timeLeft } from "../context.js";
 import { bytecodeEnv } from "../env/bytecode.js";
 import { neutralise, shlexJoin, type Neutralised } from "../env/addopts.js";
+import type { Command } from "../ports.js";
 import type { Ran } from "../trace/recorder.js";
 import { readChannel } from "./channel.js";
 import type { Fact } from "./facts.js";
@@ -46,13 +47,13 @@ export interface Neutral {
 }
 
 /** Works out, once a run, what to neutralise. */
-export function neutralSettings(context: Context, interpreter: Interpreter): Neutral {
+export function neutralSettings(context: Context, { facts }: { readonly facts: Pick<Interpreter["facts"], "pytest" | "distributions"> }): Neutral {
   const isPath = namesSomething(context);
-  const addopts = interpreter.facts.pytest?.addopts ?? { config: [], env: [] };
+  const addopts = facts.pytest?.addopts ?? { config: [], env: [] };
   const config = neutralise(addopts.config, isPath);
   const env = neutralise(addopts.env, isPath);
   const own = ownArguments(context, []);
-  const shuffles = interpreter.facts.distributions.some((d) => d.name.toLowerCase() === "pytest-randomly")
+  const shuffles = facts.distributions.some((d) => d.name.toLowerCase() === "pytest-randomly")
     && ![...config.kept, ...env.kept].join(" ").includes("no:randomly");
   const args = [
     ...(config.removed.length > 0 ? ["-o", `addopts=${shlexJoin(config.kept)}`] : []),
@@ -81,36 +82,57 @@ function ownArguments(context: Context, asked: readonly string[]): Neutralised {
   return neutralise(context.inputs.pytestArgs, named ? namesSomething(context) : () => false);
 }
 
+/** What of an interpreter decides how pytest is started. */
+export type PytestHost = Pick<Interpreter, "argv"> & { readonly facts: Pick<Interpreter["facts"], "compiled"> };
+
+/** The variable that names the file of the plugin's settings; the plugin waits for it. */
+const SETTINGS = "PYTHON_TRACE_PLUGIN";
+
+type Asked = Pick<PytestQuestion, "args" | "checkout" | "env" | "timeoutMs">;
+
+/** The command of a question, but for the plugin's settings. */
+function pytestCommand(context: Context, host: PytestHost, neutral: Neutral, question: Asked): Command {
+  const { PYTHONPATH, PYTEST_PLUGINS } = context.env;
+  const before = (own: string, theirs: string | undefined, by: string): string => (theirs ? `${own}${by}${theirs}` : own);
+  return {
+    argv: [...host.argv, "-m", "pytest", ...question.args, ...neutral.args, ...ownArguments(context, question.args).kept],
+    cwd: question.checkout ?? context.inputs.project,
+    timeoutMs: Math.min(question.timeoutMs ?? Number.POSITIVE_INFINITY, timeLeft(context)),
+    env: {
+      ...neutral.env,
+      ...question.env,
+      PYTHONPATH: before(context.pythonDir, PYTHONPATH, delimiter),
+      PYTEST_PLUGINS: before("python_trace_plugin", PYTEST_PLUGINS, ","),
+      ...bytecodeEnv(context, host),
+    },
+  };
+}
+
+/** Starts pytest as a question will want it. No conftest.py and no test is loaded before the question is asked: the plugin waits. */
+export function beginPytest(context: Context, host: PytestHost, neutral: Neutral, question: Asked): void {
+  context.early?.begin(pytestCommand(context, host, neutral, question), { variable: SETTINGS, file: settingsFile(context) });
+}
+
+const settingsFile = (context: Context): string => join(context.scratch, `settings-${randomBytes(12).toString("hex")}.json`);
+
 /** Runs pytest with the plugin loaded. The plugin takes its settings out of the environment before any test sees them. */
 export async function runPytest(context: Context, interpreter: Interpreter, neutral: Neutral, question: PytestQuestion): Promise<PytestRun> {
   const nonce = randomBytes(12).toString("hex");
   const channel = join(context.scratch, `channel-${nonce}.jsonl`);
   const stacks = join(context.scratch, `stacks-${nonce}.txt`);
-  const user = { PYTHONPATH: context.env["PYTHONPATH"] ?? null, PYTEST_PLUGINS: context.env["PYTEST_PLUGINS"] ?? null, PYTEST_ADDOPTS: context.env["PYTEST_ADDOPTS"] ?? null };
+  const user = Object.fromEntries(["PYTHONPATH", "PYTEST_PLUGINS", "PYTEST_ADDOPTS"].map((name) => [name, context.env[name] ?? null]));
   const settings = {
     channel, nonce, stacks, node_timeout: context.inputs.nodeTimeoutMs / 1000,
     select: question.select ?? null, restore: user, ...question.settings,
   };
-  const join_ = (own: string, theirs: string | null, by: string): string => (theirs ? `${own}${by}${theirs}` : own);
-  const words = ["-m", "pytest", ...question.args, ...neutral.args, ...ownArguments(context, question.args).kept];
-  const told = join(context.scratch, `settings-${nonce}.json`);
-  writeFileSync(told, JSON.stringify(settings));
+  const command = pytestCommand(context, interpreter, neutral, question);
+  const begun = context.early?.take(command) ?? null;
+  const told = begun?.settings ?? settingsFile(context);
+  writeFileSync(`${told}.new`, JSON.stringify(settings));
+  renameSync(`${told}.new`, told);
   const ran = await context.recorder.run(
-    context.exec,
-    {
-      argv: [...interpreter.argv, ...words],
-      cwd: question.checkout ?? context.inputs.project,
-      timeoutMs: Math.min(question.timeoutMs ?? Number.POSITIVE_INFINITY, timeLeft(context)),
-      env: {
-        ...neutral.env,
-        ...question.env,
-        PYTHONPATH: join_(context.pythonDir, user.PYTHONPATH, process.platform === "win32" ? ";" : ":"),
-        PYTEST_PLUGINS: join_("python_trace_plugin", user.PYTEST_PLUGINS, ","),
-        PYTHON_TRACE_PLUGIN: told,
-        ...bytecodeEnv(context, interpreter),
-      },
-    },
-    { stepId: question.stepId, action: question.action, shown: [...interpreter.shown, ...words] },
+    begun?.exec ?? context.exec, { ...command, env: { ...command.env, [SETTINGS]: told } },
+    { stepId: question.stepId, action: question.action, shown: [...interpreter.shown, ...command.argv.slice(interpreter.argv.length)] },
   );
   const read = readChannel(channel, nonce);
   if (read.refused > 0 || read.cut) {

@@ -98,6 +98,12 @@ export function batches(ids: readonly string[], manifests: readonly string[]): s
   return [...byFolder.values()].flat().filter((b) => b.length > 0);
 }
 
+/** Arguments of a run of these nodes. */
+export function rerunArguments(batch: readonly string[]): string[] {
+  const files = new Set(batch.map((id) => id.split("::", 1)[0]));
+  return ["-q", ...batch.map(nodeArgument), "--tb=short", ...(files.size > 1 ? ["--continue-on-collection-errors"] : [])];
+}
+
 /** What is asked of the nodes of a run beside running them. */
 export interface Rider {
   /** Settings of the plugin for a run of these nodes. */
@@ -120,10 +126,8 @@ export async function reproduce(context: Context, interpreter: Interpreter, neut
       leave(context, [batch, ...queue].flat());
       break;
     }
-    const files = new Set(batch.map((id) => id.split("::", 1)[0]));
     const read = await unlessStopped(readRun(context, interpreter, neutral, {
-      stepId: "S2", action: "pytest.rerun",
-      args: ["-q", ...batch.map(nodeArgument), "--tb=short", ...(files.size > 1 ? ["--continue-on-collection-errors"] : [])],
+      stepId: "S2", action: "pytest.rerun", args: rerunArguments(batch),
       // What the project's own handlers catch on the way is where a swallowed error shows.
       settings: { caught: true, ...rider?.board(batch) },
     }));

@@ -6,7 +6,7 @@ import type { CommandSource, Evidence } from "../trace/evidence.js";
 import { toProject } from "./paths.js";
 import { cacheOf, driftOf, runWarm } from "./types/drift.js";
 import type { Drift } from "./types/facts.js";
-import { callMypy, errorsOf, excerpt, targetWords } from "./types/mypy.js";
+import { callMypy, errorsOf, excerpt, targetWords, type MypyCall } from "./types/mypy.js";
 
 export interface TypesRun {
   readonly failures: readonly TypeFailure[];
@@ -50,16 +50,28 @@ export function planTypes(context: Context, interpreter: Interpreter, manifests:
     return null;
   };
   if (mypy === "never") return no("--mypy never");
-  const configuration = CONFIGURED.map(([name, shows]) => [...manifests].find(([file, text]) => name.test(file) && shows.test(text))).find((c) => c !== undefined);
+  const configuration = configurationIn(manifests);
   if (mypy === "auto" && configuration === undefined && given === null && mypyTargets.length === 0) return no("the project does not configure mypy and no mypy log was given");
   if (interpreter.facts.mypy === null) return no(`\`${interpreter.argv.join(" ")}\` has no mypy: \`${interpreter.argv.join(" ")} -m pip install mypy\``);
-  const where = { configuration: configuration?.[0] ?? null };
-  if (mypyTargets.length > 0) return { ...where, targets: mypyTargets, reason: "--mypy-target" };
-  if (configuration !== undefined && NAMES_TARGETS.test(mypySection(configuration[1]))) return { ...where, targets: [], reason: `${configuration[0]} names them` };
+  const named = namedTargets(context, manifests);
+  if (named !== null) return named;
   const reported = [...new Set((given ?? []).map((g) => topFolder(toProject(g.file, context.inputs.project))))];
   const targets = [...new Set([...reported, ...packages])];
   if (targets.length === 0) return no("neither the configuration, the log nor a chain names anything to check; give --mypy-target");
-  return { ...where, targets, reason: reported.length > 0 ? "the packages of the given log" : "the packages on the chains" };
+  return { configuration: configuration?.[0] ?? null, targets, reason: reported.length > 0 ? "the packages of the given log" : "the packages on the chains" };
+}
+
+/** What is checked whatever failed: the targets that the user or the project's configuration names; null where neither does. */
+export function namedTargets({ inputs }: Pick<Context, "inputs">, manifests: ReadonlyMap<string, string>): TypesPlan | null {
+  if (inputs.mypy === "never") return null;
+  const [file, text] = configurationIn(manifests) ?? [null, ""];
+  if (inputs.mypyTargets.length > 0) return { configuration: file, targets: inputs.mypyTargets, reason: "--mypy-target" };
+  return file !== null && NAMES_TARGETS.test(mypySection(text)) ? { configuration: file, targets: [], reason: `${file} names them` } : null;
+}
+
+/** The file that configures mypy, with its text. */
+function configurationIn(manifests: ReadonlyMap<string, string>): readonly [string, string] | undefined {
+  return CONFIGURED.map(([name, shows]) => [...manifests].find(([file, text]) => name.test(file) && shows.test(text))).find((c) => c !== undefined);
 }
 
 /** The part of a configuration file that is mypy's own: `files =` of another tool says nothing. */
@@ -86,9 +98,14 @@ export async function checkTypes(context: Context, interpreter: Interpreter, pla
   return { ...cold, failures: [...cold.failures, ...(drift?.stale ?? [])], drift };
 }
 
+/** The run of record. */
+export function coldCall(plan: TypesPlan): MypyCall {
+  return { stepId: "S2", action: "mypy.rerun", args: targetWords(plan.targets), cache: null };
+}
+
 /** Runs mypy once, cold. */
 export async function runTypes(context: Context, interpreter: Interpreter, plan: TypesPlan): Promise<TypesRun> {
-  const run = await callMypy(context, interpreter, { stepId: "S2", action: "mypy.rerun", args: ["--no-incremental", ...targetWords(plan.targets)], cache: "mypy-cache" });
+  const run = await callMypy(context, interpreter, coldCall(plan));
   const { ran, lines } = run;
   const errors = errorsOf(run, context.inputs.project);
   const evidence = context.recorder.fromCommand(

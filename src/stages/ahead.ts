@@ -10,7 +10,8 @@ import { MOST_SOURCES, readSources } from "../probe/sources.js";
 
 export interface Ahead {
   readonly sources: ReadonlyMap<string, SourceFacts>;
-  readonly layout: readonly LayoutProof[];
+  /** On its way: it is the last that is asked. */
+  readonly layout: Promise<readonly LayoutProof[]>;
 }
 
 /** Files of the project on the tracebacks and type errors, nearest first. */
@@ -24,16 +25,18 @@ export function onChains(failures: readonly Failure[]): string[] {
  * Reads the sources, and once nothing runs tests any more proves the layout: imports may disturb them.
  * @param tests the re-run
  * @param isolated its failures' isolation
- * @param alone when the re-run is all that runs, since a third process beside it would slow both; null where mypy runs beside it
+ * @param load loads what comes later: work as well
+ * @param alone whether the re-run is all that runs: a third process beside it and mypy would slow both
  */
-export async function lookAhead(context: Context, interpreter: Interpreter, files: ProjectFiles, tests: Promise<Reproduction>, isolated: Promise<unknown>, alone: Promise<unknown> | null): Promise<Ahead> {
+export async function lookAhead(context: Context, interpreter: Interpreter, files: ProjectFiles, tests: Promise<Reproduction>, isolated: Promise<unknown>, load: () => Promise<unknown>, alone: boolean): Promise<Ahead> {
   const chain = tests.then((found) => onChains([...found.failures, ...found.runs]));
-  const first = alone !== null && files.python.length <= MOST_SOURCES ? alone.then(() => []) : chain;
-  const [sources, layout] = await Promise.all([
-    first.then((near) => readMore(context, interpreter, new Map(), [...near, ...files.python])),
-    isolated.then(async () => proveMore(context, interpreter, [], await chain, files)),
-  ]);
-  return { sources, layout };
+  const loaded = alone ? load() : chain.then(load);
+  const first = alone && files.python.length <= MOST_SOURCES ? loaded.then(() => []) : chain;
+  const reading = first.then((near) => readMore(context, interpreter, new Map(), [...near, ...files.python]));
+  const layout = isolated.then(async () => proveMore(context, interpreter, [], await chain, files));
+  layout.catch(() => undefined); // heard by whoever waits for it
+  await Promise.all([isolated, loaded]);
+  return { sources: await reading, layout };
 }
 
 /** The files in order of interest, those that were read already left as they are. */

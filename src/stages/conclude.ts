@@ -10,7 +10,7 @@ import { isFirstParty, isTestFile, type ProjectFiles } from "../env/files.js";
 import { confirm } from "./confirm.js";
 import { isolationOf, type Experiments } from "./experiment.js";
 import type { Gathered } from "./gather.js";
-import { inquire } from "./inquire.js";
+import { inquire, readChains } from "./inquire.js";
 import type { NonEmpty } from "../ports.js";
 import type { Bench } from "../probe/once-more.js";
 import { uncovered } from "../probe/masks/on-way.js";
@@ -30,8 +30,10 @@ export async function conclude(bench: Bench, files: ProjectFiles, gathered: Gath
   const { interpreter } = bench;
   const { failures, history, culprits, isolations } = experiments;
   if (failures.length === 0) return null;
-  const known = await inquire(bench, files, gathered, failures);
-  const unmasked = await unmask(bench, files, { groups: group(failures, isFirstParty), facts: gathered.reproduction.facts, sources: known.sources, watched: gathered.given.size > 0, isolationOf: (g) => isolationOf(g.failures, isolations), types: gathered.typesPlan });
+  const sources = await readChains(bench, files, gathered, failures);
+  const asking = inquire(bench, files, gathered, failures, sources);
+  const unmasking = unmask(bench, files, { quiet: asking, groups: group(failures, isFirstParty), facts: gathered.reproduction.facts, sources, watched: gathered.given.size > 0, isolationOf: (g) => isolationOf(g.failures, isolations), types: gathered.typesPlan });
+  const [known, unmasked] = await Promise.all([asking, unmasking]);
   let ranked: ReadonlyMap<string, Ranking> = new Map();
   const dossierOf = (members: NonEmpty<Failure>, signature: string): Dossier => {
     const nodes = new Set(members.map((f) => (f.type === "mypy" ? "" : (f.node ?? ""))));

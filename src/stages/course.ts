@@ -1,34 +1,39 @@
-/** The stages up to the experiments: what failed, seen here and isolated. What makes a report of it is loaded meanwhile. */
+/** The stages up to the experiments: what failed, seen here and isolated. What a stage is made of is loaded while the commands before it run. */
 import { collect, type Collected } from "../collect/collect.js";
 import type { Context, Interpreter } from "../context.js";
 import { readChange } from "../env/change.js";
 import { projectFiles } from "../env/files.js";
+import type { Chosen } from "../env/interpreter.js";
 import { OutOfDomain } from "../errors.js";
-import { addedTests } from "../probe/history/added.js";
 import { neutralSettings } from "../probe/pytest.js";
 import type { Report } from "../report/schema.js";
-import { experiment } from "./experiment.js";
-import { gather } from "./gather.js";
+import { beginRerun } from "./early-rerun.js";
 
 /**
  * Takes a run from what CI left to its report.
- * @param asked the project's interpreter, which is being asked
+ * @param chosen the project's interpreter
+ * @param asked the same, which is being asked for its facts
  * @param started `performance.now()` at the start of the run
  * @throws OutOfDomain where what failed is neither pytest's nor mypy's; UserError for an input that cannot be used
  */
-export async function course(context: Context, asked: Promise<Interpreter>, started: number): Promise<Report> {
+export async function course(context: Context, chosen: Chosen, asked: Promise<Interpreter>, started: number): Promise<Report> {
   const { inputs, recorder } = context;
-  const [collected, change] = await Promise.all([read(context), readChange(context)]);
+  const changing = readChange(context);
+  changing.catch(() => undefined); // heard below, or never where what CI left cannot be used
+  const collected = await read(context);
   const files = projectFiles(inputs.project);
   if (files.cut) context.notRun.push({ step: "listing files", reason: "the project has more files than are listed; the rest was not looked at" });
-  const interpreter = await asked;
+  beginRerun(context, chosen, files, collected);
+  const [interpreter, change] = await Promise.all([asked, changing]);
+  const { gather, experiment, addedTests } = await import("./trials.js");
   const neutral = neutralSettings(context, interpreter);
   for (const line of neutral.said) recorder.record({ surface: "contextual", step_id: "S1", action: "pytest.neutralise", note: line });
-  const later = import("./finish.js");
-  const gathered = await gather(context, interpreter, neutral, files, collected, later);
-  const { finish } = await later;
+  const gathered = await gather(context, interpreter, neutral, files, collected, () => import("./finish.js"));
+  context.early?.end();
   const bench = { context, interpreter, neutral };
+  if (change !== null) await gathered.ahead.layout; // history runs tests, which an import may disturb
   const [experiments, added] = await Promise.all([experiment(context, interpreter, neutral, files, gathered, change), addedTests(bench, change, files)]);
+  const { finish } = await import("./finish.js");
   return finish(bench, { files, change, collected, gathered, experiments, added, started });
 }
 

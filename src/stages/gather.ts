@@ -48,9 +48,9 @@ export interface Gathered extends Started {
 
 /**
  * Re-runs what failed and isolates it; with nothing given, the suite is run once and takes the place of both.
- * @param loaded when this process itself has no more to do than to wait
+ * @param load loads what comes after it, as soon as this process has nothing better to do
  */
-export async function gather(context: Context, interpreter: Interpreter, neutral: Neutral, files: ProjectFiles, collected: Collected, loaded: Promise<unknown>): Promise<Gathered> {
+export async function gather(context: Context, interpreter: Interpreter, neutral: Neutral, files: ProjectFiles, collected: Collected, load: () => Promise<unknown>): Promise<Gathered> {
   const manifests = [...files.manifests.keys()];
   const reportedTypes = collected.mypyGiven ? collected.types : null;
   const prior = remembersRed(context.inputs.prior) ? context.inputs.prior : null;
@@ -66,7 +66,7 @@ export async function gather(context: Context, interpreter: Interpreter, neutral
   const aside = new Aside({ context, interpreter, neutral }, order);
   const tests = whole ? suite(context, interpreter, neutral) : named(context, interpreter, neutral, files.python, manifests, wanted, given, again, aside);
   const isolated = tests.then((found) => isolateAll(context, interpreter, neutral, found, { given: [...given.keys()], order, known: aside.known }));
-  const ahead = lookAhead(context, interpreter, files, tests, isolated, plan === null ? loaded : null);
+  const ahead = lookAhead(context, interpreter, files, tests, isolated, load, plan === null);
   const started = tests.then((found) => trySmoke(context, interpreter, files, found));
   const [reproduction, isolations, typesRun, looked, smoked] = await Promise.all([tests, isolated, types, ahead, started]);
   if (plan !== null && typesRun === null) context.notRun.push({ step: "mypy", reason: whyStopped(context) });

@@ -23,20 +23,21 @@ export interface Inquiry {
   readonly types: TypeFacts;
 }
 
-export async function inquire(bench: Bench, files: ProjectFiles, gathered: Gathered, failures: readonly Failure[]): Promise<Inquiry> {
+/** The sources with those on chains that only mypy, or only company, showed: they were not known when the rest was read. */
+export function readChains({ context, interpreter }: Bench, files: ProjectFiles, { ahead }: Gathered, failures: readonly Failure[]): Promise<ReadonlyMap<string, SourceFacts>> {
+  return readMore(context, interpreter, ahead.sources, onChains(failures).filter((f) => files.python.includes(f)));
+}
+
+/** Runs no tests: what it imports may disturb them. */
+export async function inquire(bench: Bench, files: ProjectFiles, gathered: Gathered, failures: readonly Failure[], sources: ReadonlyMap<string, SourceFacts>): Promise<Inquiry> {
   const { context, interpreter } = bench;
-  const chainFiles = onChains(failures);
-  const chain = chainFiles.filter((f) => !isTestFile(f));
-  // What only mypy, or only company, showed was not known when the rest was read.
-  const [sources, layout] = await Promise.all([
-    readMore(context, interpreter, gathered.ahead.sources, chainFiles.filter((f) => files.python.includes(f))),
-    proveMore(context, interpreter, gathered.ahead.layout, chain, files),
-  ]);
+  const chain = onChains(failures).filter((f) => !isTestFile(f));
   const own = files.python.filter(isFirstParty);
   const edges = importEdges(sources, own);
   const { facts } = gathered.reproduction;
   const dependencies = dependencyFacts({ manifests: files.manifests, environment: interpreter.facts, sources }, (f) => isFirstParty(f) && !isTestFile(f));
   if (Object.keys(dependencies).length > 0) context.recorder.record({ surface: "contextual", step_id: "S3", action: "env.dependencies", facts: dependencies });
+  const layout = await proveMore(context, interpreter, await gathered.ahead.layout, chain, files);
   const [imports, origins] = await Promise.all([
     unlessStopped(probeImports(context, interpreter, {
       exceptions: [...failures.flatMap((f) => (f.type === "mypy" ? [] : f.exceptions)), ...facts.flatMap((f) => (f.t === "caught" ? [f.exception] : []))],

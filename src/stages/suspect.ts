@@ -19,8 +19,9 @@ export interface SuspectQuestion {
   readonly originOf: (signature: string) => string;
 }
 
-/** Nodes of one group, and of all groups, that are measured. */
+/** Nodes of one group, of several groups together (one of each at least), and of all groups that are measured. */
 const OF_GROUP = 5;
+const TOGETHER = 15;
 const MOST = 40;
 /** Test files that are run besides those of the failing nodes. */
 const FILES = 8;
@@ -42,7 +43,8 @@ export async function suspect(bench: Bench, { diagnoses, groups, dossierOf, orig
   const [first] = asked;
   if (first === undefined) return new Map();
   const nodesOf = (failures: readonly Failure[]): string[] => failures.flatMap((one) => (one.type === "test" ? [one.node] : []));
-  const failing = [...new Set(asked.flatMap((one) => nodesOf(one.failures).slice(0, OF_GROUP)))].slice(0, MOST);
+  const each = Math.min(OF_GROUP, Math.max(1, Math.floor(TOGETHER / asked.length)));
+  const failing = [...new Set(asked.flatMap((one) => nodesOf(one.failures).slice(0, each)))].slice(0, MOST);
   bench.context.progress.stage("ranking lines by what the tests run");
   const spectrum = await measureSpectrum(bench.context, bench.interpreter, bench.neutral, { failing, red: groups.flatMap((one) => nodesOf(one.failures)), files: neighbours(first.dossier, failing) });
   if (spectrum === null) return new Map();

@@ -24,6 +24,8 @@ export interface Unmasked {
 }
 
 export interface UnmaskQuestion {
+  /** Until then no tests are run: something is being imported. */
+  readonly quiet: Promise<unknown>;
   readonly groups: readonly Group[];
   readonly facts: readonly Fact[];
   /** The project's own files by what the AST reader says of them. */
@@ -37,7 +39,7 @@ export interface UnmaskQuestion {
 /** Groups whose representative is run again. */
 const MOST = 4;
 
-export async function unmask(bench: Bench, files: ProjectFiles, { groups, facts, sources, watched, isolationOf, types }: UnmaskQuestion): Promise<Unmasked> {
+export async function unmask(bench: Bench, files: ProjectFiles, { quiet, groups, facts, sources, watched, isolationOf, types }: UnmaskQuestion): Promise<Unmasked> {
   const { context } = bench;
   const lifter = new Lifter(bench, files.python);
   const lifted = new Map<string, Lifted>();
@@ -48,9 +50,13 @@ export async function unmask(bench: Bench, files: ProjectFiles, { groups, facts,
     for (const group of groups.filter((g) => steady(isolationOf(g))).slice(0, MOST)) {
       const [failure] = group.failures;
       if (failure.type !== "test") continue;
-      if (!watched && swallows) caught.push(...((await unlessStopped(watch(bench, failure))) ?? []));
+      if (!watched && swallows) {
+        await quiet;
+        caught.push(...((await unlessStopped(watch(bench, failure))) ?? []));
+      }
       const way = masksOnWay(failure, { facts: [...facts, ...caught], sources, text: (file) => (isFirstParty(file) ? readInside(context.inputs.project, file) : null) });
       ignores.push(...way.filter(({ lift }) => lift.hides === "types"));
+      if (way.length > 0) await quiet;
       if (way.length > 0 && timeLeft(context) === 0) context.notRun.push({ step: `without ${named(way)}`, reason: whyStopped(context) });
       else await look(bench, lifter, group.signature, failure, way, lifted);
     }

@@ -15,4 +15,14 @@ describeFixes("code.exception-swallowed", [
     files: { "pytest.ini": INI, "test_geo.py": test, "geo.py": `${head}def find(sources, name):\n    try:\n        return int(sources[0].get(name))\n    except Exception:\n        return 0\n` },
     after: { "geo.py": `${head}def find(sources, name):\n    try:\n        return int(sources[0].get(name))\n    except ValueError:\n        return 0\n` },
   },
+  {
+    title: "a return in a finally",
+    files: { "pytest.ini": INI, "test_geo.py": test, "geo.py": `${head}def find(sources, name):\n    found = None\n    try:\n        found = sources[0].get(name)\n    finally:\n        sources.clear()\n        return found\n` },
+    after: { "geo.py": `${head}def find(sources, name):\n    found = None\n    try:\n        found = sources[0].get(name)\n    finally:\n        sources.clear()\n    return found\n` },
+  },
+  {
+    title: "a context manager that ends every error",
+    files: { "pytest.ini": INI, "test_geo.py": test, "geo.py": `${head}class Quiet:\n    def __enter__(self):\n        return self\n\n    def __exit__(self, kind, error, trace):\n        if kind is None:\n            return False\n        return True\n\n\ndef find(sources, name):\n    with Quiet():\n        return sources[0].get(name)\n` },
+    after: { "geo.py": `${head}class Quiet:\n    def __enter__(self):\n        return self\n\n    def __exit__(self, kind, error, trace):\n        if kind is None:\n            return False\n        return False\n\n\ndef find(sources, name):\n    with Quiet():\n        return sources[0].get(name)\n` },
+  },
 ]);

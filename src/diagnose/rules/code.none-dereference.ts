@@ -1,5 +1,6 @@
 /** A value that is None is used as if it were not. */
 import type { ExceptionFact, Frame } from "../../probe/facts.js";
+import type { Evidence } from "../../trace/evidence.js";
 import type { Dossier } from "../dossier.js";
 import { added, escape, touched } from "../facts-of-change.js";
 import { deepest, failing, isA, own, raised } from "../facts-of-frames.js";
@@ -18,9 +19,9 @@ function match(dossier: Dossier): readonly Finding[] {
     const sources = producers(dossier, frame, value);
     const maker = sources[0];
     const gave = maker === undefined ? "" : `, which \`${maker.name}\` at ${where(maker)} gave`;
-    const make = (place: At, score: number, claim: string, told: string): Finding =>
+    const make = (place: At, score: number, claim: string, told: string, evidence: readonly Evidence[] = []): Finding =>
       finding(dossier, {
-        kind: "code.none-dereference", at: { file: place.file, line: place.line }, confidence: typed && (via === "raised" || via === "cause") ? "strong" : "weak", score: score * weight, claim,
+        kind: "code.none-dereference", at: { file: place.file, line: place.line }, confidence: typed && (via === "raised" || via === "cause") ? "strong" : "weak", score: score * weight, claim, evidence,
         statement: `${told}, so ${failing(dossier)} ends in \`${exception.type}\`.`,
         quotes: place.file === at.file && place.line === at.line ? [] : [{ file: at.file, lines: [at.line, at.line], claim: `uses \`${value}\`` }],
         disprovedBy: `\`${value}\` is not None when the line runs`,
@@ -35,7 +36,7 @@ function match(dossier: Dossier): readonly Finding[] {
     }
     if (sources.length === 0) {
       const since = brought(dossier, at, value);
-      for (const one of since) found.push(make(one, 0.93, "gives None since the change", `${where(one)} gives \`None\` since the change, and ${where(at)} uses it as \`${value}\``));
+      for (const one of since) found.push(make(one, 0.93, "gives None since the change", `${where(one)} gives \`None\` since the change, and ${where(at)} uses it as \`${value}\``, one.evidence));
       if (since.length === 0) for (const one of givers(dossier, at, value)) found.push(make(one, 0.5, `gives \`${value}\` its value`, `${where(one)} can give \`None\`, and ${where(at)} uses it as \`${value}\``));
     }
     const bound = binding(dossier, frame, value);
@@ -55,19 +56,19 @@ function noneOf(exception: ExceptionFact): string | null {
  * What the commit at fault brought to the code that the test reaches, where no call on the line gave the None: a `return None`;
  * else, where it left the use alone and did not declare that the name may be None, the line that the tests' runs point to.
  */
-function brought(dossier: Dossier, use: At, value: string): readonly At[] {
+function brought(dossier: Dossier, use: At, value: string): readonly (At & { readonly evidence: readonly Evidence[] })[] {
   const { culprit, spectrum } = dossier;
   if (culprit === null) return [];
   const near = new Set(surroundings(dossier));
   const given = culprit.filter(({ file }) => near.has(file) && own(dossier, file) && !dossier.isTest(file)).flatMap(({ file, added: lines }) =>
-    (dossier.sources.get(file)?.returns ?? []).filter((one) => one.none && lines.some(({ line }) => line === one.line)).map(({ line }) => ({ file, line }))).slice(0, 1);
+    (dossier.sources.get(file)?.returns ?? []).filter((one) => one.none && lines.some(({ line }) => line === one.line)).map(({ line }) => ({ file, line, evidence: [] }))).slice(0, 1);
   if (given.length > 0) return given;
   const name = escape(nameIn(value));
   const declared = added(dossier, new RegExp(`\\b${name}\\s*:.*(?:\\bOptional\\b|\\bNone\\b)`)).length > 0;
   const def = enclosing(dossier, use.file, use.line);
   const altered = (spectrum ?? []).find(({ file, novelty }) => novelty !== null && !dossier.isTest(file));
   const isUse = altered?.file === use.file && (altered.def === def || Math.abs(altered.line - use.line) <= 2);
-  return altered === undefined || declared || isUse || touched(dossier, use.file, use.line, 2) ? [] : [{ file: altered.file, line: altered.line }];
+  return altered === undefined || declared || isUse || touched(dossier, use.file, use.line, 2) ? [] : [{ file: altered.file, line: altered.line, evidence: [altered.evidence] }];
 }
 
 /** What can be None whoever asks for it, as it stands at the right of a name. */

@@ -62,10 +62,23 @@ function missing(dossier: Dossier, { exception, weight, via }: Raised): readonly
   const written = base.length < 3 ? [] : grep(dossier, /["']/, files).filter(({ text }) => text.includes(base) && !/^\s*(#|def |class )/.test(text));
   const source = written.find((one) => one.file === frame.file && one.line === frame.line) ?? written.filter((one) => !dossier.isTest(one.file))[0] ?? written[0];
   const cut = relative ? "relative to the current folder" : "at a place where it is not";
-  const opened = make({ file: frame.file, line: frame.line }, source === undefined ? 0.92 : 0.6, `opens \`${base}\``, `\`${frame.file}:${String(frame.line)}\` looks for \`${base}\` ${cut}`);
+  const folder = relative ? folderOf(dossier, name, files) : undefined;
+  const opened = make({ file: frame.file, line: frame.line }, source === undefined && folder === undefined ? 0.92 : 0.6, `opens \`${base}\``, `\`${frame.file}:${String(frame.line)}\` looks for \`${base}\` ${cut}`);
+  if (folder !== undefined && (source === undefined || folder.file !== source.file || folder.line !== source.line))
+    return [make(folder, 0.94, `names the folder of \`${base}\``, `${where(folder)} names the folder of \`${base}\` ${cut}`), opened];
   if (source === undefined) return [opened, ...shipped(dossier, name, make)];
   const origin = make({ file: source.file, line: source.line }, 0.94, `names \`${base}\``, `${where(source)} names \`${base}\` ${cut}`);
   return source.file === frame.file && source.line === frame.line ? [origin, ...shipped(dossier, name, make)] : [origin, opened, ...shipped(dossier, name, make)];
+}
+
+/** The line of the code that spells the folder of a relative path. */
+function folderOf(dossier: Dossier, name: string, files: readonly string[]): At | undefined {
+  const parts = name.split(/[\\/]/).slice(0, -1).filter((part) => part !== "." && part !== "");
+  const spells = (text: string): boolean => {
+    const words = [...text.matchAll(/(["'])(.*?)\1/g)].flatMap((found) => (found[2] ?? "").split(/[\\/]/));
+    return parts.every((part) => words.includes(part));
+  };
+  return parts.length === 0 ? undefined : grep(dossier, /["']/, files).find(({ file, text }) => !dossier.isTest(file) && !/^\s*(#|from |import )/.test(text) && spells(text));
 }
 
 /** sqlite3 names no file (Modules/_sqlite/util.c): the call that opens it is known. */

@@ -1,4 +1,5 @@
 /** An environment variable that is not set where the code reads it without a usable default. */
+import type { ExceptionFact } from "../../probe/facts.js";
 import type { SourceFacts } from "../../probe/source-facts.js";
 import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, own, ownFrames, raised, raisedIn, type Raised } from "../facts-of-frames.js";
@@ -35,8 +36,14 @@ function subscript(dossier: Dossier, { exception, weight, via }: Raised): readon
   const certain = via === "raised" || via === "cause";
   const why = "and gives no default: `KeyError` follows";
   // A function that reads whatever it is asked for: who asks names the variable.
-  const asked = read === undefined || read.name !== null ? undefined : ownFrames(dossier, exception).slice(0, -1).flatMap((one) => readsAt(dossier, one.file, one.line)).at(-1);
+  const asked = read === undefined || read.name !== null ? undefined : askedFor(dossier, exception, read);
   return [...(asked === undefined ? [] : [told(dossier, asked, 0.97 * weight, certain, why)]), told(dossier, { ...whole, name }, (asked === undefined ? 0.96 : 0.8) * weight, certain, why)];
+}
+
+/** Who asked a function that reads whatever it is asked for, and gave no default: the line of a caller in the code, by the name that the message has where it has one. */
+function askedFor(dossier: Dossier, exception: ExceptionFact, { scope }: EnvRead): Read | undefined {
+  const asked = ownFrames(dossier, exception).slice(0, -1).filter(({ file }) => !dossier.isTest(file)).flatMap((one) => readsAt(dossier, one.file, one.line)).filter((one) => one.through === tail(scope) && !one.has_default);
+  return asked.findLast(({ name }) => name !== null && exception.message.includes(name)) ?? asked.at(-1);
 }
 
 /** A function that reads the variable and raises its own error, or whose conversion refuses what it got. */
@@ -49,6 +56,8 @@ function refused(dossier: Dossier, { exception, weight }: Raised): readonly Find
   const raises = dossier.sources.get(frame.file)?.raises.some((one) => one.line <= frame.line && frame.line <= one.end_line) === true;
   if (!raises) return [];
   const inside = reads(dossier, frame.file).filter((read) => def === undefined ? read.scope === "" && read.line < frame.line : def.line <= read.line && read.line <= frame.line);
+  const asked = inside.flatMap((read) => (read.name === null ? (askedFor(dossier, exception, read) ?? []) : []))[0];
+  if (asked !== undefined) return [told(dossier, asked, 0.95 * weight, false, `so \`${frame.file}:${String(frame.line)}\` refuses to go on`), ...inside.slice(-1).map((read) => told(dossier, read, 0.7 * weight, false, "whichever it is asked for"))];
   const named = inside.filter((read) => read.name !== null && exception.message.includes(read.name));
   return (named.length > 0 ? named : inside.slice(-1)).map((read) => told(dossier, read, (named.length > 0 ? 0.93 : 0.7) * weight, false, `so \`${frame.file}:${String(frame.line)}\` refuses to go on`));
 }

@@ -56,7 +56,9 @@ function triggered(dossier: Dossier): readonly Finding[] {
     // `raise SomeWarning` is a plain exception of the code's own.
     if (warns === undefined || /^raise\b/.test(warns.code ?? "")) return [];
     // Where the project itself warns, the caller is meant (`stacklevel=2`); where a library warns, the last own line called it.
-    const selfWarned = /\bwarn(_explicit)?\s*\(/.test(warns.code ?? "") || index === frames.length - 1 && dossier.sources.get(warns.file)?.calls.some((call) => /warn$/.test(call.func) && call.line <= warns.line && warns.line <= call.end_line) === true;
+    // `warnings.warn` has no frame of its own; a method of that name, a logger's say, has.
+    const isLast = frames.slice(index + 1).every((frame) => /(^|[/\\])_?(?:py_)?warnings\.py$/.test(frame.file));
+    const selfWarned = isLast && (/\bwarn(_explicit)?\s*\(/.test(warns.code ?? "") || dossier.sources.get(warns.file)?.calls.some((call) => /warn$/.test(call.func) && call.line <= warns.line && warns.line <= call.end_line) === true);
     const callers = frames.slice(0, index).filter((frame) => own(dossier, frame.file));
     const caller = callers.at(-1);
     const at = selfWarned && caller !== undefined ? caller : warns;

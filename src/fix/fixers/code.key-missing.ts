@@ -5,7 +5,7 @@ import { literal, withLiteral } from "../calls.js";
 import { Changes } from "../changes.js";
 import type { Fixer, Patient, Proposal } from "../fix.js";
 import { before, funcOf } from "../functions.js";
-import { exchanges, nowCalled } from "../members.js";
+import { exchanges, isArgumentOf, nowCalled } from "../members.js";
 import { mentions } from "../mentions.js";
 import { child, children, lineAt, nodesOf, textOf, type Source } from "../../syntax/source.js";
 import { bodyOf, functionOn, namesOf } from "../statements.js";
@@ -22,6 +22,9 @@ export const keyMissing: Fixer = {
     return [...respelt(patient, code, line, key, table ?? null), ...filled(patient, code, line, key), ...(table === undefined ? [] : entered(patient, code, table, key))];
   },
 };
+
+/** Calls that look their argument up. */
+const LOOKS_UP = /^(?:operator\.)?itemgetter$|\.(?:get|pop|__getitem__)$/;
 
 interface Entry {
   /** Null where it is no plain text. */
@@ -54,7 +57,7 @@ function respelt(patient: Patient, source: Source, line: number, key: string, ta
     if (entry !== undefined && exchanges(dossier.culprit ?? dossier.change ?? []).get(key)?.has(name) === true) {
       const changes = new Changes(patient);
       for (const other of mentions(patient, key).filter(({ file }) => !dossier.isTest(file)))
-        changes.add(other, nodesOf(other, ["String"]).filter((node) => literal(other, node) === key && node.parent?.name === "MemberExpression").map((node) => withLiteral(other, node, name)));
+        changes.add(other, nodesOf(other, ["String"]).filter((node) => literal(other, node) === key && (node.parent?.name === "MemberExpression" || isArgumentOf(other, node, LOOKS_UP))).map((node) => withLiteral(other, node, name)));
       return changes.propose(`looks \`${name}\` up for \`${key}\`, as the entry is called now`);
     }
     // The table is what is spelt otherwise, where nothing looks its own form up.

@@ -1,8 +1,10 @@
 /** Finds a file from the module that names it, not from the folder in which the program happens to run. */
 import type { SyntaxNode } from "@lezer/common";
+import { changed } from "../../diagnose/facts-of-change.js";
+import { absentPlaces } from "../../diagnose/facts-of-paths.js";
 import { tail } from "../../diagnose/facts-of-sources.js";
-import { callOf, literal } from "../calls.js";
-import type { Fixer, Patient } from "../fix.js";
+import { callOf, literal, withLiteral } from "../calls.js";
+import type { Fixer, Patient, Proposal } from "../fix.js";
 import { importStatements, withImport } from "../imports.js";
 import { edited, proposal, rankOf } from "../project.js";
 import { nodesOf, type Change, type Source } from "../../syntax/source.js";
@@ -13,14 +15,30 @@ export const fileMissing: Fixer = {
     const { root: { file, line }, source } = patient;
     const code = file === null ? null : source(file);
     if (file === null || code === null || line === null) return [];
+    const moved = movedTo(patient, code, line);
     const found = nodesOf(code, ["String"], [line, line]).flatMap((node) => {
       const path = literal(code, node);
       const there = path === null ? null : place(patient, file, path);
       return there === null ? [] : [{ node, there }];
     });
+    if (moved.length > 0) return moved;
     return found.flatMap(({ node, there }) => proposal(`finds \`${there.to.split("/").at(-1) ?? there.to}\` from the module's own folder`, [edited(code, anchored(patient, code, node, there))]));
   },
 };
+
+/** A folder beside the one that the line names, where the change put the files that were there: the line names that one. */
+function movedTo({ dossier }: Patient, source: Source, line: number): readonly Proposal[] {
+  const homes = new Set(changed(dossier).filter((one) => one.status === "renamed" && !one.file.endsWith(".py")).map(({ file }) => file.split("/").slice(0, -1).join("/")));
+  const [home, ...more] = homes;
+  const wanted = absentPlaces(dossier, [source.file]).find((one) => one.line === line);
+  if (home === undefined || more.length > 0 || wanted === undefined) return [];
+  const [was, is] = [wanted.path.split("/"), home.split("/")];
+  const [old, fresh] = [was.at(-1) ?? "", is.at(-1) ?? ""];
+  if (was.slice(0, -1).join("/") !== is.slice(0, -1).join("/")) return [];
+  const places = nodesOf(source, ["String"], [line, line]).filter((node) => literal(source, node)?.split("/").at(-1) === old);
+  const named = (text: string): string => [...text.split("/").slice(0, -1), fresh].join("/");
+  return places.length !== 1 ? [] : proposal(`looks in \`${home}\`, where the files are now`, [edited(source, places.map((node) => withLiteral(source, node, named(literal(source, node) ?? ""))))]);
+}
 
 interface Place {
   /** Folders to go up from the module's own. */

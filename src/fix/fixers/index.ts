@@ -32,6 +32,7 @@ import { attributeMissing } from "./code.attribute-missing.js";
 import { exceptionSwallowed } from "./code.exception-swallowed.js";
 import { keyMissing } from "./code.key-missing.js";
 import { nameUndefined } from "./code.name-undefined.js";
+import { noneDereference } from "./code.none-dereference.js";
 import { recursion } from "./code.recursion.js";
 import { signatureMismatch } from "./code.signature-mismatch.js";
 import { syntax } from "./code.syntax.js";
@@ -59,7 +60,7 @@ export const fixers: readonly Fixer[] = [
   missingAwait, nestedRun, blockingCall, pluginMissing, loopScope, taskLeak,
   mutableDefault, sharedFixture, globalLeak, hashOrder, clock, randomness, timing, parallel,
   cycle, implicitRelative, nameMissing, layout, missingDependency, dependencyUpgrade, config, parametrize, shadowed, moduleClash, fixtureMissing, locale, fileMissing, variableMissing, scopeMismatch, warningAsError, pythonVersion, expectation, marker, masked, mockKind, mockTarget,
-  attributeMissing, exceptionSwallowed, keyMissing, nameUndefined, recursion, signatureMismatch, syntax, optional, crash, hang, internalError, typesAttribute, typesConfig, incompatible, missingAnnotation,
+  attributeMissing, exceptionSwallowed, keyMissing, nameUndefined, noneDereference, recursion, signatureMismatch, syntax, optional, crash, hang, internalError, typesAttribute, typesConfig, incompatible, missingAnnotation,
   // Taking a commit back is the last resort.
   restore,
 ];

@@ -14,7 +14,7 @@ const MOST_FILES = 12;
 export const restore: Fixer = {
   kinds: [
     "code.wrong-value", "code.type-confusion", "code.wrong-exception", "code.exception-swallowed", "code.recursion", "code.none-dereference", "code.key-missing",
-    "code.attribute-missing", "code.name-undefined", "code.signature-mismatch", "code.syntax", "process.internal-error", "process.hang", "process.crash",
+    "code.attribute-missing", "code.name-undefined", "code.signature-mismatch", "code.syntax", "types.optional", "types.incompatible", "types.attribute", "process.internal-error", "process.hang", "process.crash",
   ],
   propose({ root: { file, line }, dossier, source }) {
     const { culprit } = dossier;

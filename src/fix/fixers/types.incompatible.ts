@@ -1,11 +1,12 @@
 /** Corrects a declared type that the value and every user contradict: mypy's own words name the other one, and mypy decides. */
 import type { SyntaxNode } from "@lezer/common";
 import type { TypeFailure } from "../../probe/failure.js";
+import { definitions, tail } from "../../diagnose/facts-of-sources.js";
 import { originOf, typeError } from "../../diagnose/facts-of-types.js";
 import { typeFailures } from "../../diagnose/place.js";
 import { Changes } from "../changes.js";
 import type { Fixer, Patient, Proposal } from "../fix.js";
-import { funcOf } from "../functions.js";
+import { funcOf, type Func } from "../functions.js";
 import { boundName, importStatements } from "../imports.js";
 import { mentions } from "../mentions.js";
 import { BUILTIN_NAMES } from "../names.js";
@@ -16,6 +17,9 @@ import { functionOn, namesOf } from "../statements.js";
 const RETURNED = /^Incompatible return value type \(got "([^"]+)", expected "([^"]+)"\)/;
 const ASSIGNED = /^Incompatible types in assignment \(expression has type "([^"]+)", variable has type "([^"]+)"\)/;
 const PASSED = /has incompatible type "([^"]+)"; expected "([^"]+)"/;
+/** A method and what its base declares: the number of an argument, or its result. */
+const OVERRIDES = /^Argument (\d+) of "\w+" is incompatible with supertype "([^"]+)"; supertype defines the argument type as "([^"]+)"/;
+const RESULT = /^Return type "[^"]+" of "\w+" incompatible with return type "([^"]+)" in supertype "([^"]+)"/;
 /** Types that a person would write so; `object` and partial ones are none. */
 const PLAIN = /^(?!.*\b(?:object|Any|Never|def|TypedDict)\b)[A-Za-z_][\w.]*(?:\[[\w., [\]|]*\])?(?: \| [\w.[\], ]+)*$/;
 const TYPING = new Set("Dict List Set FrozenSet Tuple Optional Union Mapping MutableMapping Sequence MutableSequence Iterable Iterator Generator Callable Type Deque DefaultDict Counter".split(" "));
@@ -28,7 +32,7 @@ export const incompatible: Fixer = {
     const error = typeError(dossier);
     if (code === null || line === null || error === null || dossier.isTest(code.file)) return [];
     const own = typeFailures(dossier).filter((one) => one.file === file && one.line === line);
-    return [...resultAtFault(patient, code, line, error), ...own.flatMap((one) => [...returned(patient, code, one), ...assigned(patient, code, one)])];
+    return [...resultAtFault(patient, code, line, error), ...own.flatMap((one) => [...overriding(patient, code, one), ...returned(patient, code, one), ...assigned(patient, code, one)])];
   },
 };
 
@@ -51,6 +55,31 @@ function resultAtFault(patient: Patient, source: Source, line: number, error: Ty
     const place = [type, ...parts(type)].filter((one) => same(textOf(source, one), given)).at(-1);
     return place === undefined ? [] : put(patient, source, place, expected, `declares \`${func.name}\` to give what its users take`);
   });
+}
+
+/** What the base class declares, in its words, for a method that takes less than that or gives other things. */
+function overriding(patient: Patient, source: Source, { message, line }: TypeFailure): readonly Proposal[] {
+  const [, at, base = "", taken = ""] = OVERRIDES.exec(message) ?? [];
+  const [, given = "", above = ""] = RESULT.exec(message) ?? [];
+  const node = line === null ? null : functionOn(source, line);
+  const func = node === null ? null : funcOf(source, node);
+  if (func === null || (at === undefined && given === "")) return [];
+  // mypy counts without the object that a method is called on.
+  const placeIn = (text: Source, { node: of, params, decorators }: Func): SyntaxNode | null => at === undefined ? resultOf(of)
+    : (params[Number(at) - (decorators.some((one) => /^@staticmethod\b/.test(textOf(text, one).trim())) ? 1 : 0)]?.annotation?.lastChild ?? null);
+  const place = placeIn(source, func);
+  const type = declaredAbove(patient, tail(base === "" ? above : base), func.name, placeIn) ?? (taken === "" ? given : taken);
+  return place === null || !PLAIN.test(type) ? [] : put(patient, source, place, type, `declares \`${func.name}\` as the class that it comes from does`);
+}
+
+/** A type as the one class of that name in the project writes it. */
+function declaredAbove({ dossier, source }: Patient, owner: string, name: string, placeIn: (text: Source, func: Func) => SyntaxNode | null): string | null {
+  const [found, ...more] = definitions(dossier, name).filter(({ def }) => tail(def.qualname.slice(0, -name.length - 1)) === owner);
+  const text = found === undefined || more.length > 0 ? null : source(found.file);
+  const node = text === null || found === undefined ? null : functionOn(text, found.line);
+  const func = text === null || node === null ? null : funcOf(text, node);
+  const place = text === null || func === null ? null : placeIn(text, func);
+  return text === null || place === null ? null : textOf(text, place);
 }
 
 /** What a function returns in fact, where that is one type. */

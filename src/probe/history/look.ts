@@ -114,7 +114,7 @@ async function lookAtTypes(here: Place, questions: readonly Question[]): Promise
   if (plan.targets.length > 0 && targets.length === 0) {
     return new Map(asked.map((q) => [q.group.signature, { states: new Map(q.group.failures.map((f) => [nameOf(f), "absent" as const])), shown: null, reason: "" }]));
   }
-  const run = await callMypy(context, bench.interpreter, { stepId: "S3", action: "history.mypy", args: ["--no-incremental", ...targetWords(targets)], cache: "history-mypy-cache" });
+  const run = await callMypy(context, bench.interpreter, { stepId: "S3", action: "history.mypy", args: targetWords(targets), cache: null });
   const errors = errorsOf(run, context.inputs.project);
   const { ran } = run;
   const shown = { ran, claim: `at ${name}: exit ${String(ran.exitCode)}; ${String(errors.length)} type errors` };

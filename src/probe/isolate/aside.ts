@@ -36,7 +36,8 @@ export class Aside implements Rider {
     const questions = questionsOf(tests, this.#order, this.#lab.context.inputs.reruns, Number.POSITIVE_INFINITY);
     const plan = planEngine(this.#lab.context, { stage: "after-collection", questions, seconds: share(this.#lab, 0.3) });
     this.#asked = { plan, questions };
-    return { aside: { ...plan.settings, trials: TRIALS } };
+    // How they fail is told by the run itself.
+    return { aside: { ...plan.settings, trials: TRIALS, tells: false } };
   }
 
   alight({ ran, facts, outcome, evidence }: ReadRun): void {

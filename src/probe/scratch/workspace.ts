@@ -2,7 +2,6 @@
  * A throw-away copy of the checkout in which files may be changed and pytest and mypy run. A run counts only where the
  * first-party code that it loaded is the copy's: an editable install points at the user's checkout.
  */
-import { randomBytes } from "node:crypto";
 import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import type { Context, Interpreter } from "../../context.js";
@@ -31,8 +30,6 @@ const APPLY_MS = 30_000;
 export class Workspace {
   readonly #bench: Bench;
   readonly #copy: Copy;
-  /** Two copies are checked at the same time: mypy locks the cache that it writes. */
-  readonly #name = randomBytes(4).toString("hex");
   readonly #own: ReadonlySet<string>;
   #setup: Setup;
   /** The text of each file before it was changed; null where it was not there. */
@@ -130,7 +127,7 @@ export class Workspace {
 
   async mypy(plan: TypesPlan, call: { readonly stepId: string; readonly action: string }): Promise<ScratchTypes> {
     const targets = plan.targets.map((t) => moved(t, this.#bench.context.inputs.project, this.project));
-    const run = await callMypy(this.context, this.interpreter, { ...call, args: ["--no-incremental", ...targetWords(targets)], cache: `scratch-mypy-${this.#name}` });
+    const run = await callMypy(this.context, this.interpreter, { ...call, args: targetWords(targets), cache: null });
     return { ...run, errors: errorsOf(run, this.project) };
   }
 

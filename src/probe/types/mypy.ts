@@ -4,6 +4,7 @@ import { parseMypyJson, parseMypyLine, type MypyLine } from "../../collect/mypy-
 import type { Context, Interpreter } from "../../context.js";
 import { timeLeft } from "../../context.js";
 import { bytecodeEnv } from "../../env/bytecode.js";
+import type { Command } from "../../ports.js";
 import type { TypeFailure } from "../failure.js";
 import type { Ran } from "../../trace/recorder.js";
 import { toProject } from "../paths.js";
@@ -11,10 +12,10 @@ import { toProject } from "../paths.js";
 export interface MypyCall {
   readonly stepId: string;
   readonly action: string;
-  /** Arguments after `python -m mypy`, without those of the output's form. */
+  /** Arguments after `python -m mypy`, without those of the output's form and of the cache. */
   readonly args: readonly string[];
-  /** Where it keeps its cache, below the run's scratch folder: mypy writes one even where it is told not to use it. */
-  readonly cache: string;
+  /** Where it keeps its cache, below the run's scratch folder; null for a cold run. */
+  readonly cache: string | null;
 }
 
 export interface MypyRun {
@@ -22,19 +23,28 @@ export interface MypyRun {
   readonly lines: readonly MypyLine[];
 }
 
+/** What mypy takes for no cache at all (its `os.devnull`): with `--no-incremental` alone it reads none, and still writes one. */
+const NOWHERE = process.platform === "win32" ? "nul" : "/dev/null";
+
+/** What of an interpreter decides how mypy is called. */
+export type MypyHost = Pick<Interpreter, "argv"> & { readonly facts: Pick<Interpreter["facts"], "mypy" | "compiled"> };
+
+/** The command of a call. */
+export function mypyCommand(context: Context, { argv, facts }: MypyHost, { args, cache }: MypyCall): Command {
+  const json = atLeast(facts.mypy?.version ?? "0", 1, 11);
+  const words = ["-m", "mypy", ...(json ? ["--output=json"] : ["--show-error-codes", "--show-column-numbers", "--no-pretty"]), ...(cache === null ? ["--no-incremental"] : []), ...args];
+  return {
+    argv: [...argv, ...words], cwd: context.inputs.project, timeoutMs: timeLeft(context),
+    // The variable keeps the command as a person would type it.
+    env: { MYPY_CACHE_DIR: cache === null ? NOWHERE : join(context.scratch, cache), MYPY_FORCE_COLOR: null, FORCE_COLOR: null, ...bytecodeEnv(context, { facts }) },
+  };
+}
+
 /** Runs mypy in the project. */
-export async function callMypy(context: Context, interpreter: Interpreter, { stepId, action, args, cache }: MypyCall): Promise<MypyRun> {
-  const json = atLeast(interpreter.facts.mypy?.version ?? "0", 1, 11);
-  const words = ["-m", "mypy", ...(json ? ["--output=json"] : ["--show-error-codes", "--show-column-numbers", "--no-pretty"]), ...args];
-  const ran = await context.recorder.run(
-    context.exec,
-    {
-      argv: [...interpreter.argv, ...words], cwd: context.inputs.project, timeoutMs: timeLeft(context),
-      // The variable keeps the command as a person would type it.
-      env: { MYPY_CACHE_DIR: join(context.scratch, cache), MYPY_FORCE_COLOR: null, FORCE_COLOR: null, ...bytecodeEnv(context, interpreter) },
-    },
-    { stepId, action, shown: [...interpreter.shown, ...words] },
-  );
+export async function callMypy(context: Context, interpreter: Interpreter, call: MypyCall): Promise<MypyRun> {
+  const command = mypyCommand(context, interpreter, call);
+  const shown = [...interpreter.shown, ...command.argv.slice(interpreter.argv.length)] as const;
+  const ran = await context.recorder.run(context.early?.take(command)?.exec ?? context.exec, command, { stepId: call.stepId, action: call.action, shown });
   return { ran, lines: ran.stdout.split("\n").flatMap((l) => read(l)) };
 }
 
