@@ -76,3 +76,24 @@ describe("one commit that broke two callers of one definition", () => {
     expect(chains([caller("a", 7), caller("b", 8)], { commits: { a: "c", b: "d" } })).toEqual([["a"], ["b"]]);
   });
 });
+
+describe("a root that a rule read from one failure", () => {
+  const cause = finding({ kind: "import.name-missing", file: "codec.py", line: 2, score: 0.5 });
+  const one = diagnosis("a", [cause]);
+  const other = diagnosis("b", [finding({ line: 15, score: 0.6 }), { ...cause, score: 0.1 }]);
+
+  test("explains another of the same commit that knows of it and has but a ranking of its own, in either order", () => {
+    for (const list of [[one, other], [other, one]]) {
+      const [joined, ...more] = regroup(list, { suspicionsOf: () => [], commitOf: () => "c" });
+      expect(more).toEqual([]);
+      expect(joined?.signatures).toEqual(["a", "b"]);
+      expect(joined?.findings[0]).toMatchObject({ kind: "import.name-missing", file: "codec.py", line: 2 });
+    }
+  });
+
+  test("explains nothing of another commit, nor where no commit is known, nor what does not know of it", () => {
+    expect(chains([one, other], { commits: { a: "c", b: "d" } })).toEqual([["a"], ["b"]]);
+    expect(chains([one, other], {})).toEqual([["a"], ["b"]]);
+    expect(chains([one, diagnosis("b", [finding({ line: 15 })])], { commits: { a: "c", b: "c" } })).toEqual([["a"], ["b"]]);
+  });
+});

@@ -133,3 +133,37 @@ describe("a test that is younger than the base", () => {
     expect(verdict).toMatchObject({ preExisting: true, introducedBy: null });
   });
 });
+
+describe("a case that came with the commit", () => {
+  const cases = (list: string): string => TEST.replace("def test_double():\n    assert double(2) == 4", `@pytest.mark.parametrize("n", ${list})\ndef test_double(n):\n    assert double(n) == n * 2`).replace("from calc", "import pytest\nfrom calc");
+
+  test("is not there before, whatever pytest calls it then; its function is", async () => {
+    const repo = new Repo();
+    const base = repo.commit("base", { ...BASE, "tests/test_calc.py": cases("[1]") });
+    const culprit = repo.commit("more numbers", { "calc.py": "def double(n):\n    return n * 2 if n < 2 else n * 3\n", "tests/test_calc.py": cases("[1, 2, 3]") });
+    repo.commit("notes", { "README.md": "one\n" });
+    const answer = await ask({ project: repo.top, base, nodes: [`${NODE}[2]`, `${NODE}[3]`] });
+    expect(answer.notRun).toEqual([]);
+    expect(answer.verdict().introducedBy).toMatchObject({ sha: culprit, subject: "more numbers" });
+  });
+
+  test("counts on a file that nobody committed", async () => {
+    const repo = new Repo();
+    const base = repo.commit("base", BASE);
+    const culprit = repo.commit("golden", { "tests/test_golden.py": "import pathlib\n\n\ndef test_golden():\n    path = pathlib.Path(__file__).parent / 'golden.txt'\n    assert path.exists()\n" });
+    const answer = await ask({ project: repo.top, base, nodes: ["tests/test_golden.py::test_golden"] });
+    const settled = await settle(answer.context, answer.verdict(), { kind: "env.file-missing", file: "tests/golden.txt", line: null });
+    expect(settled).toMatchObject({ introducedBy: { sha: culprit }, exposes: null });
+  });
+});
+
+describe("what a commit did to the tests beside the failing one", () => {
+  test("is the commit's, though the line at fault is older", async () => {
+    const repo = new Repo();
+    const base = repo.commit("base", { ...BASE, "tests/helper.py": "TWO = 2\n", "tests/test_calc.py": TEST.replace("from calc", "from helper import TWO\nfrom calc").replace("double(2)", "double(TWO)") });
+    const culprit = repo.commit("a package", { "tests/__init__.py": "" });
+    const answer = await ask({ project: repo.top, base, nodes: ["tests/test_calc.py"] });
+    const settled = await settle(answer.context, answer.verdict(), { kind: "import.implicit-relative", file: "tests/test_calc.py", line: 1 });
+    expect(settled).toMatchObject({ introducedBy: { sha: culprit }, exposes: null });
+  });
+});
