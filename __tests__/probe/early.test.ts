@@ -44,8 +44,8 @@ describe("a command that was begun", () => {
     await until(() => existsSync(join(folder, name)));
     expect(all.take({ ...command, ...other })).toBeNull();
     expect(all.busy).toBe(!stopped);
-    all.end();
-    expect(all.busy).toBe(false);
+    expect(all.end()).toEqual([command.argv]);
+    expect([all.busy, all.end()]).toEqual([false, []]);
     await wait(3_500);
     expect(times(name)).toBe(1);
   });

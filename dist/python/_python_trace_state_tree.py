@@ -1,5 +1,10 @@
 """A value as a tree that can be compared with a later one, and put back: by type and content, never told by content."""
 import collections
+import io
+import itertools
+import os
+import pathlib
+import sys
 import types
 
 from _python_trace_channel import class_name
@@ -29,10 +34,11 @@ class Node:
 
 
 class Grower:
-    """Makes trees; `inside(cls)` tells whether objects of a class are looked into. One has room for so many nodes."""
+    """Makes trees; `inside(cls)` tells whether objects of a class are looked into, `folders` whether paths are. One has room for so many nodes."""
 
-    def __init__(self, inside):
+    def __init__(self, inside, folders=False):
         self._inside = inside
+        self._folders = folders
         self._room = _MOST
 
     def tree(self, value, depth=_DEPTH, path=()):
@@ -56,8 +62,29 @@ class Grower:
             return Node(value, "set", (cls, len(value), {_key(k) for k in value}), None, list(value))
         names = _attributes(value) if self._inside(cls) else None
         if names is None:
-            return Node(value, "opaque", id(value))
+            return Node(value, "opaque", (id(value), behind(value, self._folders)))
         return Node(value, "object", cls, {n: self.tree(v, depth - 1, inner) for n, v in list(names.items())[:_WIDE]})
+
+
+def behind(value, folders):
+    """What tells that things behind an object have changed: rows of a database, a stream's text, with `folders` files too."""
+    try:
+        sqlite = sys.modules.get("sqlite3")  # optional in builds of Python; nobody has a connection without it
+        if sqlite is not None and isinstance(value, sqlite.Connection):
+            return value.total_changes
+        if isinstance(value, (io.StringIO, io.BytesIO)):
+            return hash(value.getvalue())
+        if folders and isinstance(value, pathlib.Path):
+            return list(itertools.islice(_files(str(value)), _WIDE))
+    except Exception:
+        pass  # closed, or gone: then only itself tells
+    return None
+
+
+def _files(root):
+    for folder, _, names in os.walk(root):
+        for path in (os.path.join(folder, name) for name in names):
+            yield path, os.stat(path).st_size, os.stat(path).st_mtime_ns
 
 
 def _key(key):

@@ -51,7 +51,8 @@ export class Merge {
   #texts = 0;
 
   add(given: Reported): void {
-    const record = detached(given);
+    // The refs of an order are copies by themselves.
+    const record = given.type === "order" ? given : detached(given);
     switch (record.type) {
       case "test":
         this.#test(record);

@@ -20,6 +20,7 @@ interface Waiting {
 export class Early {
   readonly #exec: Exec;
   #waiting: Waiting[] = [];
+  #stopped: Command["argv"][] = [];
 
   constructor(exec: Exec) {
     this.#exec = exec;
@@ -46,16 +47,24 @@ export class Early {
     if (found === undefined) return null;
     this.#waiting = this.#waiting.filter((w) => w !== found);
     if (!same(sorted(found.command.env), sorted(command.env))) {
-      found.stop.abort();
+      this.#stop(found);
       return null;
     }
     return { settings: found.settings, exec: { run: () => found.done } };
   }
 
-  /** Stops what nobody asked for. */
-  end(): void {
-    for (const { stop } of this.#waiting) stop.abort();
+  /** Stops what nobody asked for. @returns all that was stopped since the last call */
+  end(): readonly Command["argv"][] {
+    for (const one of this.#waiting) this.#stop(one);
     this.#waiting = [];
+    const stopped = this.#stopped;
+    this.#stopped = [];
+    return stopped;
+  }
+
+  #stop({ command, stop }: Waiting): void {
+    stop.abort();
+    this.#stopped.push(command.argv);
   }
 }
 

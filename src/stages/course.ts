@@ -29,7 +29,9 @@ export async function course(context: Context, chosen: Chosen, asked: Promise<In
   const neutral = neutralSettings(context, interpreter);
   for (const line of neutral.said) recorder.record({ surface: "contextual", step_id: "S1", action: "pytest.neutralise", note: line });
   const gathered = await gather(context, interpreter, neutral, files, collected, () => import("./finish.js"));
-  context.early?.end();
+  for (const argv of context.early?.end() ?? []) {
+    recorder.record({ surface: "operational", step_id: "S1", action: "command.stop", argv: [...argv], status: "skipped", note: "begun before it was known that another one was needed" });
+  }
   const bench = { context, interpreter, neutral };
   if (change !== null) await gathered.ahead.layout; // history runs tests, which an import may disturb
   const [experiments, added] = await Promise.all([experiment(context, interpreter, neutral, files, gathered, change), addedTests(bench, change, files)]);

@@ -25,4 +25,10 @@ describeFixes("code.attribute-missing", [
     files: { "pytest.ini": INI, "run.py": RUN, "use.py": "def use(run):\n    return run.duration\n", "test_run.py": "from run import Run\nfrom use import use\n\n\ndef test_use():\n    assert use(Run(3)) == 1\n" },
     after: null,
   },
+  {
+    title: "a name in a table of texts by which it is looked up",
+    files: { "pytest.ini": INI, "run.py": "class Run:\n    def __init__(self, n):\n        self.began = n\n", "keys.py": "KEYS = {\"newest\": \"started\"}\n", "use.py": "from operator import attrgetter\n\nfrom keys import KEYS\n\n\ndef use(runs):\n    return max(runs, key=attrgetter(KEYS[\"newest\"])).began\n", "test_use.py": "from run import Run\nfrom use import use\n\n\ndef test_use():\n    assert use([Run(3), Run(4)]) == 4\n" },
+    base: { "run.py": "class Run:\n    def __init__(self, n):\n        self.started = n\n", "use.py": "from operator import attrgetter\n\nfrom keys import KEYS\n\n\ndef use(runs):\n    return max(runs, key=attrgetter(KEYS[\"newest\"])).started\n" },
+    after: { "keys.py": "KEYS = {\"newest\": \"began\"}\n" },
+  },
 ]);

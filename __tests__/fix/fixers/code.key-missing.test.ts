@@ -20,4 +20,11 @@ describeFixes("code.key-missing", [
     files: { "pytest.ini": INI, "conf.py": "SIZES = {\"small\": 1, \"large\": 2}\n\n\ndef size(name):\n    return SIZES[name]\n", "test_use.py": "from conf import size\n\n\ndef test_use():\n    assert size('middle') == 1.5\n" },
     after: null,
   },
+  {
+    title: "a key that the change renamed, where a getter asks for it",
+    files: { "pytest.ini": INI, "conf.py": "SIZES = {\"small\": 1, \"large\": 2}\n", "use.py": "from operator import itemgetter\n\nfrom conf import SIZES\n\nfirst = itemgetter(\"tiny\")\n\n\ndef use():\n    return first(SIZES) + SIZES[\"tiny\"]\n", "test_use.py": "import conf\n\n\ndef test_use():\n    assert conf.SIZES[\"tiny\"] == 1\n\n\ndef test_all():\n    from use import use\n    assert use() == 2\n" },
+    base: { "conf.py": "SIZES = {\"tiny\": 1, \"large\": 2}\n" },
+    pytest: ["test_use.py::test_all"],
+    after: { "use.py": "from operator import itemgetter\n\nfrom conf import SIZES\n\nfirst = itemgetter(\"small\")\n\n\ndef use():\n    return first(SIZES) + SIZES[\"small\"]\n" },
+  },
 ]);

@@ -59,3 +59,23 @@ describeFixes("types.incompatible", [
     after: { "conf.py": "import json\nfrom typing import Dict, Mapping\n\n\ndef load(text: str) -> Dict[str, Mapping[str, int]]:\n    return json.loads(text)\n" },
   },
 ]);
+
+const DECODER = "from typing import Union\n\n\nclass Decoder:\n    def decode(self, raw: Union[str, bytes], /) -> str:\n        return str(raw)\n";
+
+describeFixes("types.incompatible", [
+  {
+    title: "an argument for which the base class takes more, in the words of that class",
+    files: { "base.py": DECODER, "padded.py": "from base import Decoder\n\n\nclass Padded(Decoder):\n    def decode(self, raw: str, /) -> str:\n        return super().decode(raw[4:])\n" },
+    mypy: ["base.py", "padded.py"],
+    after: { "padded.py": "from typing import Union\n\nfrom base import Decoder\n\n\nclass Padded(Decoder):\n    def decode(self, raw: Union[str, bytes], /) -> str:\n        return super().decode(raw[4:])\n" },
+  },
+]);
+
+describeFixes("types.attribute", [
+  {
+    title: "a member of an enum that is spelt otherwise",
+    files: { "states.py": "import enum\n\n\nclass State(enum.Enum):\n    OPEN = 1\n    CANCELLED = 2\n", "use.py": "from states import State\n\n\ndef gone(state: State) -> bool:\n    return state is State.CANCELED\n" },
+    mypy: ["states.py", "use.py"],
+    after: { "use.py": "from states import State\n\n\ndef gone(state: State) -> bool:\n    return state is State.CANCELLED\n" },
+  },
+]);

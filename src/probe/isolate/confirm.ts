@@ -6,6 +6,8 @@ import type { Subject } from "./subject.js";
 
 /** A test that rolls dice gives any two outcomes now and then: the pair has to give the same two so often. */
 const TIMES_OF_CHANCE = 3;
+/** So many nodes of a group are run by themselves where they did not turn beside the others. */
+const MOST_APART = 4;
 
 /**
  * Nodes that the same tests (or imports) turn in the same direction are confirmed in one pair of processes.
@@ -44,7 +46,11 @@ async function pair(lab: Lab, group: readonly (readonly [Subject, Answer])[], so
   const before = nodes.length === 1 ? solo.get(nodes[0] ?? "") : undefined;
   const alone = before ?? await fresh(lab, { run: nodes, about: nodes.length === 1 ? "alone" : `without ${set.join(" and ")}` });
   const found = new Map<string, Isolation>();
-  for (const [subject, answer] of group) {
+  const alike = (node: string): boolean => together.failed.has(node) === alone.failed.has(node);
+  // Nodes of one group may turn one another as well: what did not turn among them is run without the others.
+  const [apart, judged] = [group.filter(([s]) => nodes.length > 1 && alike(s.node)), group.filter(([s]) => nodes.length === 1 || !alike(s.node))];
+  for (const one of apart.slice(0, MOST_APART)) for (const [node, isolation] of await pair(lab, [one], solo)) found.set(node, isolation);
+  for (const [subject, answer] of [...judged, ...apart.slice(MOST_APART)]) {
     if (before === undefined) subject.addFresh(alone); // the re-run counts already
     subject.learn(together);
     const isolation = judge(lab, subject, answer, { set, run, together, alone });

@@ -74,9 +74,10 @@ class State:
         ]
 
     def take(self):
-        grower = Grower(_looked_into)
+        growers = {fixtures: self._grower(fixtures) for fixtures in (False, True)}
         cells = {}
         for index, (what, place) in enumerate(self.kinds):
+            grower = growers[place is self._fixtures]
             for key, value in place.cells():
                 shallow = isinstance(place, (Modules, Patched))
                 cells[index, key] = Node(value, "opaque", id(value)) if shallow else grower.tree(value)
@@ -91,7 +92,7 @@ class State:
         index = next(i for i, (_, place) in enumerate(self.kinds) if place is self._fixtures)
         key = self._fixtures.add(definition)
         if key is not None:
-            snapshot[index, key] = Grower(_looked_into).tree(self._fixtures.read(*key))
+            snapshot[index, key] = self._grower(True).tree(self._fixtures.read(*key))
         return index
 
     def read(self, address):
@@ -101,7 +102,12 @@ class State:
         value = inner(value, steps) if value is not MISSING else MISSING
         if isinstance(self.kinds[index][1], (Modules, Patched)):
             return _GONE if value is MISSING else Node(value, "opaque", id(value))
-        return Grower(_looked_into).tree(value)
+        return self._grower(self.kinds[index][1] is self._fixtures).tree(value)
+
+    @staticmethod
+    def _grower(fixtures):
+        """A folder that a fixture hands out is the tests' own; one that a module names can be any."""
+        return Grower(_looked_into, folders=fixtures)
 
     def compare(self, before, after):
         """The leaks between two snapshots, those nearest to the project first."""
@@ -138,7 +144,7 @@ class State:
 
 
 _STDLIB = os.path.dirname(os.__file__)
-_OPEN = ("types", "argparse", "configparser")
+_OPEN = ("types", "argparse", "configparser", "asyncio.locks", "asyncio.queues", "queue")
 
 
 @functools.lru_cache(maxsize=None)

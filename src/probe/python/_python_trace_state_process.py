@@ -139,9 +139,9 @@ class ContextVariables:
         return MISSING if variable is None else variable.get()
 
     def write(self, value, number):
-        if value is MISSING:
-            raise NotImplementedError("a context variable cannot be unset")
-        self._variable(number).set(value)
+        variable = self._variable(number)
+        # Nothing unsets a variable for good: where it was not set, whoever reads it gets the default again.
+        variable.set(contextvars.Context().run(variable.get) if value is MISSING else value)
 
     def name(self, number):
         return "contextvar %s" % getattr(self._variable(number), "name", "?")

@@ -1,0 +1,7 @@
+from customs.declaration import Declaration
+
+
+def write(declaration: Declaration) -> str:
+    lines = [f"{code:<6}{amount:>8.2f}" for code, amount in declaration.duties()]
+    rule = ["-" * 14]
+    return "\n".join(lines + rule + [f"{'sum':<6}{declaration.duty:>8.2f}"])

@@ -1,0 +1,5 @@
+from tokenmint.settings import optional
+
+
+def test_optional():
+    assert optional("NOTHING_SUCH", "x") == "x"

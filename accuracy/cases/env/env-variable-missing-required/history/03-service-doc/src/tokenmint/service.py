@@ -1,0 +1,10 @@
+from tokenmint.settings import Settings
+
+
+class Service:
+    def __init__(self, settings=None):
+        self.settings = settings or Settings.load()
+
+    def token(self, user):
+        """Text for a user."""
+        return f"{self.settings.issuer}:{user}:{self.settings.hours}h:{self.settings.algorithm}"

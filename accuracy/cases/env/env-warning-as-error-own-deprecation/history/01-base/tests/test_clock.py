@@ -1,0 +1,5 @@
+from eventbook import clock
+
+
+def test_zone():
+    assert clock.__name__ == "eventbook.clock"

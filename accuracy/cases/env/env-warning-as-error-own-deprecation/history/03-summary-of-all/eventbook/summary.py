@@ -1,0 +1,4 @@
+def summary(recorder):
+    """One line about a recording."""
+    lines = recorder.timeline.lines
+    return f"{len(lines)} events, {recorder.lost} lost, last {lines[-1] if lines else 'none'}"
