@@ -13,7 +13,7 @@ export default {
   },
   // The first use of a Python environment makes it, with pip, inside the test.
   testTimeout: 300_000,
-  globalSetup: "<rootDir>/__tests__/support/yard.mjs",
-  globalTeardown: "<rootDir>/__tests__/support/yard-end.mjs",
+  globalSetup: "<rootDir>/scripts/tests-begin.mjs",
+  globalTeardown: "<rootDir>/scripts/tests-end.mjs",
   maxWorkers: 2,
 };
