@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import { isRearranged, partsOf } from "../../src/diagnose/rearranged.js";
+import { isRearranged, partsOf, plain } from "../../src/diagnose/rearranged.js";
 
-const isSame = (before: readonly string[], after: readonly string[]): boolean[] => after.map((text) => isRearranged(text, before, partsOf(after), partsOf(before)));
+const isSame = (before: readonly string[], after: readonly string[]): boolean[] => after.map((text) => isRearranged(text, before.map(plain), partsOf(after), partsOf(before)));
 
 describe("a line that was written otherwise", () => {
   test("a part under a name of its own, and the rest that uses it", () => {

@@ -108,6 +108,22 @@ describe("pytest-asyncio's other mode", () => {
   });
 });
 
+describe("the clock set to the day before one that a test names", () => {
+  const files = (day: string, more = ""): Record<string, string> => ({ "till.py": `from datetime import date\n\n\ndef runs(until):\n    return date.today() <= until${more}\n`, "test_t.py": `from datetime import date\n\nfrom till import runs\n\n\ndef test_t():\n    assert runs(date(${day}))\n` });
+  test("proves that the day has gone by", async () => {
+    const made = await red(files("2020, 5, 31"), ["test_t.py::test_t"]);
+    const { findings: [root] } = await settled(made, made.diagnosis({ kind: "clock", day: "2020-05-31" }));
+    expect(root.contrast?.factor).toBe("the clock set to the day before 2020-05-31");
+    expect(root.contrast?.passing.source.exit_code).toBe(0);
+  });
+  test("speaks against it where the node fails then too", async () => {
+    const made = await red(files("2020, 5, 31", " and False"), ["test_t.py::test_t"]);
+    const { findings: [root] } = await settled(made, made.diagnosis({ kind: "clock", day: "2020-05-31" }));
+    expect(root).toMatchObject({ confidence: "weak" });
+    expect(root.score).toBeCloseTo(0.27);
+  });
+});
+
 describe("a line of Python apart from the project", () => {
   test("proves that a module of the project hides another", async () => {
     const made = await red({ "lib/sched.py": "", "pytest.ini": "[pytest]\npythonpath = lib\n", "test_s.py": "import sched\n\ndef test_s():\n    sched.scheduler()\n" }, ["test_s.py::test_s"]);

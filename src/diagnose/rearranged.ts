@@ -28,12 +28,13 @@ export function partsOf(texts: readonly string[]): readonly Part[] {
 /**
  * Whether a line does what a removed one did, with a part of that under a name of its own (the part, or the rest), or with
  * such a part written out again.
+ * @param removed the removed lines, `plain`
  * @param named parts that the change gave a name to
  * @param spelt parts whose name it took away
  */
 export function isRearranged(text: string, removed: readonly string[], named: readonly Part[], spelt: readonly Part[]): boolean {
   const now = plain(text);
-  return removed.map(plain).some((old) =>
+  return removed.some((old) =>
     named.some((part) => target(old) !== part.name && isOperand(old, part.value) && (old.replace(part.value, () => part.name) === now || target(text) === part.name && now.endsWith(part.value)))
     || spelt.some((part) => target(text) !== part.name && isOperand(now, part.value) && now.replace(part.value, () => part.name) === old));
 }

@@ -19,6 +19,8 @@ export type Experiment =
   | { readonly kind: "asyncio-auto" }
   /** The failing node, watched for coroutines that keep their thread: whether one does at this place. */
   | { readonly kind: "blocked"; readonly file: string; readonly line: number }
+  /** The failing node with the clock set back to the day before this one (ISO 8601). */
+  | { readonly kind: "clock"; readonly day: string }
   /** A line of Python that means another module than the one that lies in `root`, with that folder on the path and without. */
   | { readonly kind: "apart"; readonly code: string; readonly root: string };
 

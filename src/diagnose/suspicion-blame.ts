@@ -10,6 +10,9 @@ const NONE: readonly ChangedFile[] = [];
 /** Lines altered by no more than this (names, layout, place) are no alteration of what the code does. */
 const HARMLESS = 0.4;
 
+/** Whether an alteration leaves what the code does as it was. */
+export const isHarmless = ({ weight }: Novelty): boolean => weight <= HARMLESS;
+
 interface Place extends At {
   readonly def: Def | null;
   readonly novelty: Novelty | null;
@@ -29,7 +32,7 @@ export function spares(dossier: Dossier, code: readonly Place[]): boolean {
   const others = changes.filter(({ file }) => !dossier.isTest(file));
   if (changes.length === 0 || (dossier.culprit === null && others.length > 0)) return false;
   const imports = others.some(({ file, added, removed }) => run.has(file) && [...added, ...removed].some(({ text }) => /^\s*(?:from|import)\b/.test(text)));
-  return !imports && code.every(({ novelty }) => (novelty?.weight ?? 0) <= HARMLESS);
+  return !imports && code.every(({ novelty }) => novelty === null || isHarmless(novelty));
 }
 
 /** Whether the change brought a function, under a name that it did not take from elsewhere in the file. */

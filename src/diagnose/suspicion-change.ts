@@ -16,6 +16,8 @@ const WEIGHTS = { logic: 1, callee: 0.95, fresh: 0.85, glue: 0.65, deleted: 0.85
 /** Removed lines that an added one is compared with, and added ones that are: more than that is a rewrite, in which no line is another's successor. */
 const MOST_REMOVED = 300;
 const MOST_ADDED = 3000;
+/** So many lines, on either side, may have been rearranged; more are a rewrite. */
+const MOST_REARRANGED = 150;
 /** From this share of common tokens on, a removed line is what an added line was before; a name that both bind counts too. */
 const ALIKE = 0.55;
 const SAME_TARGET = 0.1;
@@ -55,8 +57,10 @@ function ofFile(change: ChangedFile, { added, gone, lost: everywhere }: Whole): 
   const found = new Map<number, Novelty>();
   const here = new Set(change.removed.map(({ text }) => text));
   const lost = [...everywhere].sort((a, b) => Number(here.has(b)) - Number(here.has(a))).slice(0, MOST_REMOVED).map((text) => ({ text, tokens: tokensOf(text) }));
-  const earlier = change.removed.map(({ text }) => text);
-  const [named, spelt] = [partsOf(change.added.map(({ text }) => text)), partsOf(earlier)];
+  // Each line is held against each other and each part.
+  const small = change.added.length <= MOST_REARRANGED && change.removed.length <= MOST_REARRANGED;
+  const earlier = small ? change.removed.map(({ text }) => plain(text)) : [];
+  const [named, spelt] = small ? [partsOf(change.added.map(({ text }) => text)), partsOf(change.removed.map(({ text }) => text))] : [[], []];
   const taken = new Set<string>();
   const bound = new Set(change.added.flatMap(({ text }) => (/^\s*([\w\s,]+?)\s*(?::[^=]+)?=(?!=)/.exec(text)?.[1] ?? "").split(",").map((name) => name.trim())));
   for (const { line, text } of change.added) {

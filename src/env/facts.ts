@@ -32,6 +32,8 @@ export const environment = z.object({
   mypy: z.object({ version: text }).nullable(),
   /** Whether the byte code of installed packages lies where Python looks for it. */
   compiled: z.boolean().default(false),
+  /** The day, in the machine's time zone (ISO 8601). */
+  today: text.optional(),
 });
 
 export type EnvironmentFacts = z.infer<typeof environment>;

@@ -13,6 +13,8 @@ export interface Reset {
   readonly params: readonly string[];
   /** The body; one that yields restores by itself. */
   readonly lines: readonly string[];
+  /** Around all tests of a module, where what leaks is set before the first of them; around each one when left out. */
+  readonly scope?: "module";
 }
 
 /** The parsed file, or an empty one where it is to be made. */
@@ -21,7 +23,11 @@ export function fixtureHome(patient: Patient, file: string): Source | null {
 }
 
 /** Adds `fresh_what`, which every test below the file runs in. */
-export function withFixture(changes: Changes, source: Source, { what, params, lines }: Reset): void {
+export function withFixture(changes: Changes, source: Source, { what, scope, ...given }: Reset): void {
+  // `monkeypatch` lives for one test; its context for as long as it is told.
+  const lent = scope !== undefined && given.params.includes("monkeypatch");
+  const params = given.params.filter((p) => !lent || p !== "monkeypatch");
+  const lines = lent ? ["with pytest.MonkeyPatch.context() as monkeypatch:", ...given.lines.map((line) => `    ${line}`), "    yield"] : given.lines;
   const names = new Set([...namesOf(source), ...functionsIn(source).map((f) => f.name)]);
   const name = [`fresh_${what}`, `reset_${what}`, `clean_${what}`].find((n) => !names.has(n)) ?? `fresh_${what}_2`;
   const isTyped = functionsIn(source).some((f) => child(f.node, "TypeDef") !== null);
@@ -29,7 +35,7 @@ export function withFixture(changes: Changes, source: Source, { what, params, li
   if (isTyped && yields) changes.import(source, "typing", "Iterator");
   const head = `def ${name}(${params.map((p) => (isTyped && p === "monkeypatch" ? "monkeypatch: pytest.MonkeyPatch" : p)).join(", ")})${isTyped ? (yields ? " -> Iterator[None]" : " -> None") : ""}:`;
   const step = source.text.includes("\n\t") ? "\t" : "    ";
-  changes.import(source, "pytest", null).add(source, [belowImports(source, ["@pytest.fixture(autouse=True)", head, ...lines.map((line) => `${step}${line.replace(/^( {4})+/, (all) => step.repeat(all.length / 4))}`)])]);
+  changes.import(source, "pytest", null).add(source, [belowImports(source, [`@pytest.fixture(autouse=True${scope === undefined ? "" : `, scope="${scope}"`})`, head, ...lines.map((line) => `${step}${line.replace(/^( {4})+/, (all) => step.repeat(all.length / 4))}`)])]);
 }
 
 /** Two blank lines before and behind, where the first definition could stand. */

@@ -7,6 +7,7 @@ import type { Patient, Proposal } from "./fix.js";
 import { fixtureHome, moduleIn, withFixture, type Reset } from "./fixture.js";
 import { importStatements } from "./imports.js";
 import { mentions } from "./mentions.js";
+import { ofProcess } from "./process-resets.js";
 import { absoluteName } from "./project.js";
 import type { Source } from "../syntax/source.js";
 
@@ -23,9 +24,13 @@ export function resets(patient: Patient): readonly Proposal[] {
   const changes = new Changes(patient);
   const made = deciding.map((leak) => resetOf(patient, changes, source, leak));
   if (made.includes(null)) return [];
-  for (const reset of made) if (reset !== null) withFixture(changes, source, reset);
-  return changes.propose(`has each test begin with ${made.map((r) => `fresh ${r?.what.replaceAll("_", " ") ?? ""}`).join(" and ")}`);
+  const isWide = found !== null && setsUpTogether(patient, found.polluter.split("::", 1)[0] ?? "");
+  for (const reset of made) if (reset !== null) withFixture(changes, source, isWide ? { ...reset, scope: "module" } : reset);
+  return changes.propose(`has each ${isWide ? "module" : "test"} begin with ${made.map((r) => `fresh ${r?.what.replaceAll("_", " ") ?? ""}`).join(" and ")}`);
 }
+
+/** Whether a test module does something for several of its tests at once: a fixture for each of them would come too late. */
+const setsUpTogether = ({ dossier }: Patient, file: string): boolean => (dossier.lines.get(file) ?? []).some((text) => /^\s*(?:def (?:setUpClass|setup_class|setUpModule|setup_module)\b|@(?:\w+\.)?fixture\(.*\bscope\s*=\s*["'](?:class|module)["'])/.test(text));
 
 /** The nearest conftest above all polluters; without one the polluter's module, or a new conftest in the folder of several. */
 function homeOf({ dossier }: Patient, polluters: readonly string[]): string | null {
@@ -58,15 +63,16 @@ function resetOf(patient: Patient, changes: Changes, source: Source, leak: Leak)
     case "module-global":
     case "class-attribute":
       return ofModule(patient, changes, source, leak);
-    case "default-argument":
-    case "fixture":
-    case "file":
     case "warnings":
     case "logging":
     case "locale":
-    case "event-loop-policy":
     case "signal-handler":
     case "other":
+      return ofProcess(patient, changes, source, leak);
+    case "default-argument":
+    case "fixture":
+    case "file":
+    case "event-loop-policy":
       return null;
   }
 }
@@ -108,8 +114,10 @@ function ofModule(patient: Patient, changes: Changes, source: Source, leak: Leak
   const container = /^(dict|list|set)\b/.exec(leak.before)?.[1];
   const isAliased = container !== undefined && place.names.length === 1 && mentions(patient, last).some((other) => importStatements(other).some((s) => s.module !== null && absoluteName(patient.dossier, other.file, s.module.text) === place.module && s.names.some((n) => n.name === last)));
   if (isAliased && !place.isDeep) return inPlace(changes, source, what, whole, container);
-  if (place.isDeep) changes.import(source, "copy", null);
-  const empty = place.initial !== null && /^(?:\{\}|\[\]|set\(\)|dict\(\)|list\(\)|None|True|False|-?\d+|"[^"\\]*"|'[^'\\]*')$/.test(place.initial) ? place.initial.replace(/^'(.*)'$/, '"$1"') : null;
+  // What is in it from the import on, or in an entry that it has from there, is to stay.
+  const isFilled = place.isDeep || /\([1-9]\d* items?\)$/.test(leak.before);
+  const empty = !isFilled && place.initial !== null && /^(?:\{\}|\[\]|set\(\)|dict\(\)|list\(\)|None|True|False|-?\d+|"[^"\\]*"|'[^'\\]*')$/.test(place.initial) ? place.initial.replace(/^'(.*)'$/, '"$1"') : null;
+  if (place.isDeep && empty === null) changes.import(source, "copy", null);
   const value = empty ?? (place.isDeep ? `copy.deepcopy(${whole})` : container === undefined && !isCopied(leak) ? whole : `${whole}.copy()`);
   return { what, params: ["monkeypatch"], lines: [`monkeypatch.setattr(${holder}, "${last}", ${value})`] };
 }

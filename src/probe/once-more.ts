@@ -11,10 +11,11 @@ export interface Bench {
   readonly neutral: Neutral;
 }
 
-/** What is changed: words for people, and the arguments of pytest that do it. */
+/** What is changed: words for people, and the arguments of pytest, or settings of the plugin, that do it. */
 export interface Factor {
   readonly told: string;
   readonly args: readonly string[];
+  readonly settings?: Readonly<Record<string, unknown>>;
 }
 
 export interface OnceMore {
@@ -29,6 +30,7 @@ export async function onceMore(bench: Bench, node: string, factor: Factor | null
   const { context, interpreter, neutral } = bench;
   const { ran, outcome, evidence } = await readRun(context, interpreter, neutral, {
     stepId: "S3", action: "pytest.counterfactual", about: factor === null ? "alone" : `with ${factor.told}`, args: ["-q", nodeArgument(node), "--tb=short", ...(factor?.args ?? [])],
+    ...(factor?.settings === undefined ? {} : { settings: factor.settings }),
   });
   const what = outcome.failures.length > 0 ? "failed" : ran.exitCode === 0 && outcome.passed.size > 0 ? "passed" : "other";
   return { outcome: what, failures: outcome.failures, evidence };

@@ -21,6 +21,9 @@ const SEPARATOR = "\n\n";
  * @param limit bytes of UTF-8
  */
 export function fit(parts: readonly Part[], limit: number): Fitted {
+  // Mostly there is room for all.
+  const richest = parts.map((forms) => forms.at(-1)?.render() ?? "");
+  if (richest.reduce((sum, text) => sum + size(text), 0) <= limit) return { text: joined(richest), whole: true };
   const chosen = parts.map(() => ({ text: "", level: -1 }));
   const steps = parts
     .flatMap((forms, part) => forms.map((form, level) => ({ ...form, part, level })))
@@ -36,9 +39,13 @@ export function fit(parts: readonly Part[], limit: number): Fitted {
     chosen[part] = { text, level };
   }
   return {
-    text: chosen.map((c) => c.text).filter((t) => t !== "").join(SEPARATOR),
+    text: joined(chosen.map((c) => c.text)),
     whole: parts.every((forms, i) => chosen[i]?.level === forms.length - 1),
   };
+}
+
+function joined(texts: readonly string[]): string {
+  return texts.filter((t) => t !== "").join(SEPARATOR);
 }
 
 function size(text: string): number {

@@ -8,6 +8,7 @@ import { signature } from "../probe/signature.js";
 import { isFirstParty } from "../env/files.js";
 import { asyncioAuto, watchBlocked } from "../probe/async.js";
 import type { Fact, FactOf } from "../probe/facts.js";
+import { dayBefore } from "../probe/clock.js";
 import { askApart } from "../probe/imports/apart.js";
 import { pathFirst } from "../probe/imports/path.js";
 import { failingAlone, onceMore, type Bench, type Factor } from "../probe/once-more.js";
@@ -73,6 +74,8 @@ async function put(bench: Bench, experiment: Experiment, failure: Failure, facts
       return change(bench, failure, (test) => pathFirst(sessionOf(test, facts), bench.context.inputs.project, experiment.folders));
     case "asyncio-auto":
       return change(bench, failure, (test) => asyncioAuto(sessionOf(test, facts)));
+    case "clock":
+      return change(bench, failure, () => dayBefore(experiment.day), "any");
     case "blocked":
       return failure.type === "test" ? watch(bench, failure, experiment) : { kind: "open" };
     case "apart": {
@@ -82,12 +85,12 @@ async function put(bench: Bench, experiment: Experiment, failure: Failure, facts
   }
 }
 
-/** The node alone as it is, and with the factor. */
-async function change(bench: Bench, failure: Failure, factorOf: (test: TestFailure) => Factor | null): Promise<Outcome> {
+/** The node alone as it is, and with the factor. @param still which failure speaks against it: this one, or any (a date may stand in its words) */
+async function change(bench: Bench, failure: Failure, factorOf: (test: TestFailure) => Factor | null, still: "same" | "any" = "same"): Promise<Outcome> {
   const factor = failure.type === "test" ? factorOf(failure) : null;
   if (factor === null || failure.type !== "test") return { kind: "open" };
   const changed = await onceMore(bench, failure.node, factor);
-  if (changed.outcome === "failed") return changed.failures.some((f) => isSame(f, failure)) ? { kind: "disproved", evidence: changed.evidence } : { kind: "open" };
+  if (changed.outcome === "failed") return still === "any" || changed.failures.some((f) => isSame(f, failure)) ? { kind: "disproved", evidence: changed.evidence } : { kind: "open" };
   const failing = changed.outcome === "passed" ? await failingAlone(bench, failure) : null;
   const contrast = failing === null ? null : bench.context.recorder.contrast(factor.told, failing, changed.evidence);
   return contrast === null ? { kind: "open" } : { kind: "proven", contrast };

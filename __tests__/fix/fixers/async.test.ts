@@ -29,6 +29,14 @@ describe("async.missing-await", () => {
   });
 });
 
+describe("async.missing-await: out of a block", () => {
+  test("the function that hands the coroutine on becomes one, whoever calls it", () => {
+    const code = "async def load(x):\n    return x\n\n\ndef safe(x):\n    try:\n        return load(x)\n    except OSError:\n        return load(0)\n";
+    const files = { "app.py": code, "tests/test_a.py": "from app import safe\n\n\nasync def test_b():\n    assert await safe(1)\n" };
+    expect(proposed("async.missing-await", files, ["app.py", 7])[0]).toEqual({ "app.py": code.replace("def safe", "async def safe").replaceAll("return load", "return await load") });
+  });
+});
+
 describe("async.nested-run", () => {
   test.each([
     ["asyncio.run in a coroutine; the import goes", "import asyncio\n\n\nasync def f():\n    return asyncio.run(g(1)) + 1\n", 5, "async def f():\n    return await g(1) + 1\n"],

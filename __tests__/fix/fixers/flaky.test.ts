@@ -30,6 +30,17 @@ describe("flaky.timing", () => {
   });
 });
 
+describe("flaky.timing: a thread that nobody waits for", () => {
+  const writer = (end: string): string => `import threading\n\n\nclass Writer:\n    def __init__(self):\n        self._thread = threading.Thread(target=self.run)\n        self._thread.start()\n\n    def run(self):\n        pass\n\n    def close(self):\n        self.open = False${end}\n`;
+  const tests = "from app import Writer\n\n\ndef test_b():\n    Writer().close()\n";
+  test("is waited for by the method that ends it", () => {
+    expect(proposed("flaky.timing", { "app.py": writer(""), "tests/test_a.py": tests }, ["app.py", 13])[0]).toEqual({ "app.py": writer("\n        self._thread.join()") });
+  });
+  test("nothing where it is", () => {
+    expect(proposed("flaky.timing", { "app.py": writer("\n        self._thread.join()"), "tests/test_a.py": tests }, ["app.py", 14])).toEqual([]);
+  });
+});
+
 describe("flaky.clock", () => {
   test("only where the time zone turns it", () => {
     expect(all("flaky.clock", "from datetime import datetime\n\n\ndef f():\n    return datetime.now()\n", 5)).toEqual([]);

@@ -56,6 +56,14 @@ test("a statement that the commit put in goes; one that raises or returns does n
   expect(proposed({ "a.py": before }, { "a.py": raises }, 4)).not.toContain(after(""));
 });
 
+test("a line that the commit moved goes back to where it stood", () => {
+  const table = (...rows: string[]): string => `TABLE = [\n${rows.map((row) => `    ${row},\n`).join("")}]\n`;
+  const [narrow, other, wide] = ["(429, Slow)", "(500, Broken)", "(400, Wrong)"] as const;
+  const after = table(wide, narrow, other);
+  for (const line of [2, 3]) expect(proposed({ "a.py": table(narrow, other, wide) }, { "a.py": after }, line)).toContain(table(narrow, other, wide));
+  expect(proposed({ "a.py": table(narrow, wide) }, { "a.py": table(narrow, wide, other) }, 2)).toEqual([]);
+});
+
 test("a value, where the statement around it was meant to change; the variable for it goes", () => {
   const before = "def read(rows, columns):\n    found = []\n    for cells in rows:\n        found.append({name: int(cell) for name, cell in zip(columns, cells)})\n    return found\n";
   const after = "def read(rows, columns):\n    names = [name for name in columns]\n    for cells in rows:\n        yield dict(zip(names, cells))\n";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { aDossier } from "../../support/a-dossier.js";
 import { polluted, proposed } from "../../support/patient.js";
 
 const TEST = "tests/test_a.py";
@@ -95,8 +96,30 @@ describe("state.global-leak: by a fixture", () => {
     expect(reset({ ...conftest, ...more }, leak)).toEqual({ "tests/conftest.py": after });
   });
 
+  test.each([
+    ["a registry that modules fill on import", { what: "module-global", name: "app.store._cache[…]", before: "type" }, "def fresh_cache(monkeypatch):\n    monkeypatch.setattr(store, \"_cache\", copy.deepcopy(store._cache))\n", "import copy\n\nimport pytest\n\nfrom app import store\n"],
+    ["the same where an entry was added", { what: "module-global", name: "app.store._cache", before: "dict (2 items)" }, "def fresh_cache(monkeypatch):\n    monkeypatch.setattr(store, \"_cache\", store._cache.copy())\n", "import pytest\n\nfrom app import store\n"],
+    ["the recursion limit", { what: "other", name: "the recursion limit" }, "def fresh_recursion_limit():\n    before = sys.getrecursionlimit()\n    yield\n    sys.setrecursionlimit(before)\n", "import sys\n\nimport pytest\n"],
+    ["warning filters", { what: "warnings", name: "warnings.filters" }, "def fresh_warning_filters():\n    with warnings.catch_warnings():\n        yield\n", "import warnings\n\nimport pytest\n"],
+    ["a signal's handler", { what: "signal-handler", name: "SIGALRM" }, "def fresh_sigalrm():\n    before = signal.getsignal(signal.SIGALRM)\n    yield\n    signal.signal(signal.SIGALRM, before)\n", "import signal\n\nimport pytest\n"],
+    ["a logger's level", { what: "logging", name: "logging app.jobs.level" }, "def fresh_log_level():\n    logger = logging.getLogger(\"app.jobs\")\n    before = logger.level\n    yield\n    logger.setLevel(before)\n", "import logging\n\nimport pytest\n"],
+    ["a context variable with a default", { what: "other", name: "contextvar tenant" }, "def fresh_tenant():\n    token = current.tenant_var.set(current.tenant_var.get())\n    yield\n    current.tenant_var.reset(token)\n", "import pytest\n\nfrom app import current\n"],
+  ] as const)("%s", (_title, leak, lines, imports) => {
+    const stdlib = ["contextvars", "copy", "logging", "signal", "sys", "warnings"];
+    const environment = { ...aDossier({}).environment, stdlib };
+    const all = { ...files, ...conftest, "app/current.py": "from contextvars import ContextVar\n\ntenant_var = ContextVar('tenant', default='public')\n" };
+    const [first] = proposed("state.global-leak", all, ["app/store.py", 1], { environment, isolation: polluted(POLLUTER, { ...leak, file: "app/store.py", line: 1 }) });
+    expect(first).toEqual({ "tests/conftest.py": with_(lines, imports) });
+  });
+
   test("in the polluter's module where there is no conftest", () => {
     expect(reset({}, { what: "env", name: "UNITS" })).toEqual({ [TEST]: "import os\nfrom unittest import mock\n\nimport pytest\n\n\n@pytest.fixture(autouse=True)\ndef fresh_environment():\n    with mock.patch.dict(os.environ):\n        yield\n\n\ndef test_first():\n    pass\n" });
+  });
+
+  test("around the module where it sets up for several tests at once", () => {
+    const polluter = { [TEST]: "from app import store\n\n\ndef setup_module():\n    store.raise_level()\n\n\ndef test_first():\n    pass\n" };
+    expect(reset({ ...conftest, ...polluter }, { what: "module-global", name: "app.store.level", before: "int" })?.["tests/conftest.py"]).toBe(
+      "import pytest\n\nfrom app import store\n\n\n@pytest.fixture(autouse=True, scope=\"module\")\ndef fresh_level():\n    with pytest.MonkeyPatch.context() as monkeypatch:\n        monkeypatch.setattr(store, \"level\", 3)\n        yield\n\n\n@pytest.fixture\ndef one():\n    return 1\n");
   });
 
   test("nothing for what no line puts back", () => {

@@ -118,6 +118,43 @@ describe("a file that carries the state", () => {
   });
 });
 
+describe("what lies behind an object", () => {
+  test.each([
+    ["rows of a database", "import sqlite3", "connection = sqlite3.connect(':memory:')\n    connection.execute('CREATE TABLE t (x)')\n    return connection", "box.execute('INSERT INTO t VALUES (1)')", "box.execute('SELECT * FROM t').fetchall() == []", "fixture box", "beside"],
+    ["files of a folder", "import tempfile, pathlib", "return pathlib.Path(tempfile.mkdtemp())", "(box / 'done').write_text('1')", "not (box / 'done').exists()", "fixture box", "beside"],
+    ["the text of a stream", "import io", "return io.StringIO()", "box.write('x')", "box.getvalue() == ''", "fixture box", "beside"],
+    ["the items of a queue", "import queue", "return queue.Queue()", "box.put(1)", "box.empty()", "fixture box.queue", "decides"],
+  ])("%s: told as a leak of the fixture that hands it out", async (_title, imports, makes, pollutes, holds, name, role) => {
+    const project = await tempProject({
+      "conftest.py": `${imports}\n\nimport pytest\n\n\n@pytest.fixture(scope='session')\ndef box():\n    ${makes}\n`,
+      "test_a.py": `def test_p(box):\n    ${pollutes}\n`, "test_v.py": `def test_v(box):\n    assert ${holds}\n`,
+    });
+    const isolation = (await isolated(await makeLab({ project, python }), ["test_v.py::test_v"])).get("test_v.py::test_v");
+    expect(isolation).toMatchObject({ verdict: "order-dependent", polluter: "test_a.py::test_p" });
+    expect(isolation?.leaks.map((l) => [l.what, l.name, l.role])).toContainEqual(["fixture", name, role]);
+  });
+
+  test("a context variable is put back to its default, and decides", async () => {
+    const project = await tempProject({
+      "app.py": "from contextvars import ContextVar\n\ntenant = ContextVar('tenant', default='public')\n",
+      "test_a.py": "import app\n\n\ndef test_p():\n    app.tenant.set('acme')\n", "test_v.py": "import app\n\n\ndef test_v():\n    assert app.tenant.get() == 'public'\n",
+    });
+    const isolation = (await isolated(await makeLab({ project, python }), ["test_v.py::test_v"])).get("test_v.py::test_v");
+    expect(decisive(isolation?.leaks)).toEqual([{ what: "other", name: "contextvar tenant", file: "test_a.py", line: 5 }]);
+  });
+});
+
+describe("victims of one polluter that pollute one another", () => {
+  test("each is confirmed without the others", async () => {
+    const project = await tempProject({
+      "app.py": "SEEN = set()\n\n\ndef first(x):\n    new = x not in SEEN\n    SEEN.add(x)\n    return new\n",
+      "test_a.py": "from app import first\n\n\ndef test_p():\n    assert first(1)\n", "test_v.py": "from app import first\n\n\ndef test_v():\n    assert first(1)\n\n\ndef test_w():\n    assert first(1)\n",
+    });
+    const found = await isolated(await makeLab({ project, python }), ["test_v.py::test_w", "test_v.py::test_v"]);
+    expect(["test_v.py::test_v", "test_v.py::test_w"].map((node) => found.get(node)?.verdict)).toEqual(["order-dependent", "order-dependent"]);
+  });
+});
+
 describe("what is no leak", () => {
   test("what the first event loop and our own plugin change; a logger that is set up is one", async () => {
     const project = await tempProject({

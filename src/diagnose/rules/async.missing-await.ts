@@ -1,7 +1,8 @@
 /** A coroutine that is created and then dropped, or used where its result is meant. */
 import type { Dossier } from "../dossier.js";
 import { handed } from "../facts-of-async.js";
-import { deepest, failing, own, raised, testOf } from "../facts-of-frames.js";
+import { deepest, failing, isA, own, raised, testOf } from "../facts-of-frames.js";
+import { passedOn } from "../facts-of-passing.js";
 import { calls, definitions, tail, textAt, type At, type Def } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
@@ -10,7 +11,7 @@ import type { Finding, Rule } from "../rule.js";
 const UNUSED = new Set(["unused-coroutine", "unused-awaitable"]);
 
 function match(dossier: Dossier): readonly Finding[] {
-  const found = [...dropped(dossier), ...used(dossier), ...shown(dossier), ...typed(dossier)];
+  const found = [...dropped(dossier), ...used(dossier), ...shown(dossier), ...escaped(dossier), ...typed(dossier)];
   return found.filter((one, index) => found.findIndex((other) => other.file === one.file && other.line === one.line) === index);
 }
 
@@ -70,6 +71,21 @@ function shown(dossier: Dossier): readonly Finding[] {
       statement: `${where(at)} calls the coroutine function \`${name}\` without \`await\`, so ${failing(dossier)} compares the coroutine in place of its result.`,
       disprovedBy: `the call awaited and ${failing(dossier)} still fails`,
     })));
+}
+
+/** A plain function hands the coroutine on out of the block that was meant for it: the handler, or the context, is gone when it runs. */
+function escaped(dossier: Dossier): readonly Finding[] {
+  return passedOn(dossier).map(({ file, line, call, block, coroutines }) => {
+    const at = { file, line };
+    const handlers = (dossier.sources.get(file)?.handlers ?? []).filter((one) => block.is === "try" && one.try_line === block.line);
+    const missed = raised(dossier).find(({ exception, via }) => via === "raised" && exception.frames.some((frame) => coroutines.includes(frame.func)) && handlers.some((one) => one.broad || isA(exception, ...one.types.map(tail))));
+    return finding(dossier, {
+      kind: "async.missing-await", at, score: missed === undefined ? 0.55 : 0.9, claim: `hands the coroutine of \`${call.func}\` on without \`await\``,
+      statement: `${where(at)} hands the coroutine of \`${call.func}\` on without \`await\`, so the \`${block.is}\` at ${where(block)} is over before it runs and ${failing(dossier)} ${missed === undefined ? "misses what the block is for" : `meets the \`${missed.exception.type}\` that it should catch`}.`,
+      quotes: [{ file: block.file, lines: [block.line, block.line], claim: "is left before the coroutine runs" }],
+      disprovedBy: `the call awaited there and ${failing(dossier)} still fails`,
+    });
+  });
 }
 
 /** mypy's word alone joins a failing test when the line lies in its files. */

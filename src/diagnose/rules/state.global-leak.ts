@@ -1,9 +1,11 @@
 /** A test (the polluter) changes state that outlives it, and another test meets what it left. */
+import type { FactOf } from "../../probe/facts.js";
 import type { Leak } from "../../probe/isolate/isolation.js";
 import type { Dossier } from "../dossier.js";
 import { failing } from "../facts-of-frames.js";
 import { globalOf, pollution, testPlace, type Pollution } from "../facts-of-state.js";
-import { conftests, type At } from "../facts-of-sources.js";
+import { conftests, enclosing, tail, type At } from "../facts-of-sources.js";
+import { isFixture } from "../facts-of-tests.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -22,7 +24,22 @@ function ofLeak(dossier: Dossier, { polluter, isolation }: Pollution, leak: Leak
     finding(dossier, { kind: "state.global-leak", at, score: worth, confidence: isolation.contrast === null ? "weak" : "strong", claim: `sets ${leak.name}`, statement: told(at, verb), disprovedBy: `${leak.name} restored after \`${polluter}\` and ${failing(dossier)} still fails` });
   const set = leak.file !== null && leak.line !== null ? { file: leak.file, line: leak.line } : null;
   const kept = globalOf(dossier, leak);
-  return [...(set === null ? [] : [make(set, score, "sets")]), ...(kept === null ? [] : [make(kept, score - 0.06, "changes")])];
+  const asked = set === null ? null : askedFor(dossier, polluter, set);
+  return [...(asked === null ? [] : [make(asked, score + 0.05, "has the code set")]), ...(set === null ? [] : [make(set, score, "sets")]), ...(kept === null ? [] : [make(kept, score - 0.06, "changes")])];
+}
+
+/** Where the polluter, or what sets it up, calls the code that sets it, for nothing but that: who asks for it has to take it back. */
+function askedFor(dossier: Dossier, polluter: string, set: At): At | null {
+  const setter = dossier.isTest(set.file) ? undefined : enclosing(dossier, set.file, set.line);
+  if (setter === undefined) return null;
+  const [file = "", ...rest] = polluter.split("::");
+  const test = tail(rest.join(".").replace(/\[.*$/s, ""));
+  const files = [file, ...conftests(dossier, file)];
+  const found = files.flatMap((one) => (dossier.sources.get(one)?.calls ?? []).filter((call) => tail(call.func) === tail(setter.qualname) && call.use === "statement" && !/^self\./.test(call.func)).map((call) => ({ file: one, line: call.line, by: tail(call.scope) })));
+  const used = dossier.facts.find((fact): fact is FactOf<"item"> => fact.t === "item" && fact.node === polluter)?.fixtures.map(({ name }) => name);
+  const isSetUp = (name: string): boolean => /^(?:setUp|setup)/.test(name) || (used?.includes(name) !== false && files.some((one) => dossier.sources.get(one)?.defs.some((def) => isFixture(def) && tail(def.qualname) === name) === true));
+  const own = found.find(({ by }) => by === test) ?? found.find(({ by }) => isSetUp(by));
+  return own === undefined ? null : { file: own.file, line: own.line };
 }
 
 /** The polluting test itself: what restores can always stand there. */

@@ -1,5 +1,6 @@
 /** The change left the code alone and altered what the failing tests run of the tests: an expectation or set-up no longer fits. */
 import type { Dossier } from "../dossier.js";
+import { word } from "../facts-of-change.js";
 import { failing } from "../facts-of-frames.js";
 import { enclosing } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
@@ -15,9 +16,14 @@ function match(dossier: Dossier): readonly Finding[] {
   });
 }
 
-/** Words and quoted texts of a value's repr. */
+/** Words of a value's repr, inside of its texts too; an escape is none. */
 function tokens(repr: string): ReadonlySet<string> {
-  return new Set([...repr.matchAll(/'([^']{2,})'|"([^"]{2,})"|([A-Za-z_]\w{2,})/g)].map((found) => found[1] ?? found[2] ?? found[3] ?? ""));
+  return new Set([...repr.replace(/\\(?:x[0-9a-f]{2}|.)/g, " ").matchAll(/[A-Za-z_][\w-]+/g)].map(([found]) => found));
+}
+
+/** Whether a line has the word inside of a quoted text. */
+function quotes(line: string, name: string): boolean {
+  return [...line.matchAll(/"([^"]*)"|'([^']*)'/g)].some((found) => word(name).test(found[1] ?? found[2] ?? ""));
 }
 
 /**
@@ -35,11 +41,11 @@ function intended(dossier: Dossier): Finding | null {
   const { left, right } = failure.assertion;
   const [a, b] = [tokens(left), tokens(right)];
   const surplus = [[...a].filter((one) => !b.has(one)), [...b].filter((one) => !a.has(one))];
-  const isNew = (one: string): boolean => code.some(({ text }) => text.includes(one));
+  const isNew = (one: string): boolean => code.some(({ text }) => word(one).test(text));
   const meant = surplus.flat();
   // All that differs is new, on one side only, and other tests were written for it.
   if (meant.length === 0 || surplus.every((side) => side.length > 0) || !meant.every(isNew)) return null;
-  const told = tests.find(({ text }) => meant.some((one) => text.includes(`'${one}'`) || text.includes(`"${one}"`)));
+  const told = tests.find(({ text }) => meant.some((one) => quotes(text, one)));
   if (told === undefined) return null;
   const at = { file: frame.file, line: frame.line };
   return finding(dossier, {

@@ -3,8 +3,7 @@ import type { Dossier } from "../dossier.js";
 import { changed } from "../facts-of-change.js";
 import { failing, raised, testOf } from "../facts-of-frames.js";
 import { broadHandlers, wantsError } from "../facts-of-handlers.js";
-import { grep, tail } from "../facts-of-sources.js";
-import { decoratorLine } from "../facts-of-tests.js";
+import { xfailOf } from "../facts-of-marks.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -19,10 +18,7 @@ function strict(dossier: Dossier): readonly Finding[] {
   const failure = dossier.failures[0];
   const test = testOf(dossier);
   if (failure.type !== "test" || test === null || failure.exceptions.length > 0 || !failure.longrepr.startsWith(STRICT)) return [];
-  const def = dossier.sources.get(test.file)?.defs.find((one) => tail(one.qualname) === test.name && one.kind !== "class");
-  const near = def === undefined ? null : decoratorLine(dossier, test.file, def, /xfail/);
-  const marked = near !== null && near !== def?.line ? near : [...grep(dossier, /xfail/, [test.file])].sort((a, b) => Math.abs(a.line - (def?.line ?? 0)) - Math.abs(b.line - (def?.line ?? 0)))[0]?.line;
-  const at = { file: test.file, line: marked ?? def?.line ?? failure.item?.line ?? 1 };
+  const at = xfailOf(dossier) ?? { file: test.file, line: failure.item?.line ?? 1 };
   return [finding(dossier, {
     kind: "test.masked", at, confidence: "strong", score: 0.98, claim: "expects the test to fail",
     statement: `The \`xfail\` at ${where(at)} expects a failure that no longer comes: ${failing(dossier)} passes, and strict mode turns that into the failure.`,

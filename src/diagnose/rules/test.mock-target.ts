@@ -2,13 +2,14 @@
 import type { Dossier } from "../dossier.js";
 import { touched } from "../facts-of-change.js";
 import { deepest, failing, isA, ownFrames, passes, raised, raisedIn, testOf } from "../facts-of-frames.js";
+import { holders, ranTrue } from "../facts-of-holders.js";
 import { moduleStands, patches, type Patch } from "../facts-of-patches.js";
 import { importedFile, modules, surroundings } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
 function match(dossier: Dossier): readonly Finding[] {
-  return [...absent(dossier), ...bypassed(dossier)];
+  return [...absent(dossier), ...bypassed(dossier), ...outrun(dossier)];
 }
 
 /** mock and monkeypatch refuse a name that is not there, or a module that they cannot import. */
@@ -52,6 +53,21 @@ function bypassed(dossier: Dossier): readonly Finding[] {
         quotes: [{ file, lines: [copy.line, copy.line], claim: `binds \`${patch.attribute}\` by name` }], disprovedBy: `the name patched in \`${file}\` and ${failing(dossier)} still fails`,
       });
     return [make(at, ran ? 0.97 : onChain.has(file) ? 0.92 : fresh ? 0.9 : 0.75, `patches \`${patch.target}\``), make({ file, line: copy.line }, 0.5, `binds \`${patch.attribute}\` by name`)];
+  }));
+}
+
+/** The code took the object itself when it was imported, into a table, an alias or a default: a patch of its name comes too late. */
+function outrun(dossier: Dossier): readonly Finding[] {
+  if (testOf(dossier) === null) return [];
+  const near = surroundings(dossier).filter((file) => !dossier.isTest(file));
+  return inUse(dossier, patches(dossier)).flatMap((patch) => near.flatMap((file) => holders(dossier, patch, file)).slice(0, 1).flatMap((holder) => {
+    const ran = ranTrue(dossier, patch) || raised(dossier).some(({ exception }) => exception.frames.some((frame) => frame.func === patch.attribute && moduleStands(patch.module, frame.file)));
+    if (!ran && dossier.heat !== null) return [];
+    return [finding(dossier, {
+      kind: "test.mock-target", at: { file: patch.file, line: patch.line }, score: ran ? 0.93 : 0.7, claim: `patches \`${patch.target}\``,
+      statement: `${where(patch)} patches \`${patch.target}\`, but \`${holder.name}\` (${where(holder)}) took the true one when its module was imported, so ${failing(dossier)} runs that.`,
+      quotes: [{ file: holder.file, lines: [holder.line, holder.line], claim: `keeps \`${patch.attribute}\` itself` }], disprovedBy: `\`${holder.name}\` patched in its place and ${failing(dossier)} still fails`,
+    })];
   }));
 }
 

@@ -1,9 +1,10 @@
 /** Awaits a coroutine that is dropped, or taken for its result; a plain function around it becomes a coroutine where all its callers can await it. */
 import type { Dossier } from "../../diagnose/dossier.js";
 import { raised } from "../../diagnose/facts-of-frames.js";
+import { passedOn, type Passed } from "../../diagnose/facts-of-passing.js";
 import { calls, definitions, tail } from "../../diagnose/facts-of-sources.js";
-import { awaitCall, callsOf, callsOn, isTaken } from "../awaiting.js";
-import type { Call } from "../calls.js";
+import { awaitCall, awaitOf, callsOf, callsOn, isTaken } from "../awaiting.js";
+import { callsIn, type Call } from "../calls.js";
 import { Changes } from "../changes.js";
 import type { Fixer, Patient, Proposal } from "../fix.js";
 import { runnerOf } from "../functions.js";
@@ -16,6 +17,8 @@ export const missingAwait: Fixer = {
     const { root: { file, line } } = patient;
     const source = file === null ? null : patient.source(file);
     if (source === null || line === null) return [];
+    const passed = passedOn(patient.dossier).find((one) => one.file === file && one.line === line);
+    if (passed !== undefined) return inBlock(patient, source, passed);
     const here = callsOn(source, line).filter((call) => makesCoroutine(patient, source, call, line) && !isTaken(source, call.node));
     if (here.length === 0) return [];
     const names = [...new Set(here.map((call) => tail(call.func)))];
@@ -27,6 +30,16 @@ export const missingAwait: Fixer = {
     ];
   },
 };
+
+/** The function that hands the coroutine on becomes one itself: who calls it awaits what it gives already. */
+function inBlock(patient: Patient, source: Source, { call: { func: name }, line }: Passed): readonly Proposal[] {
+  const here = callsOn(source, line).find((call) => call.func === name);
+  const runner = here === undefined ? undefined : runnerOf(source, here.node);
+  if (runner?.kind !== "function" || runner.func.isAsync) return [];
+  const { node } = runner.func;
+  const inside = callsIn(source).filter((call) => call.func === name && node.from < call.from && call.to < node.to && call.node.name === "CallExpression" && !isTaken(source, call.node));
+  return new Changes(patient).add(source, [{ from: node.from, to: node.from, insert: "async " }, ...inside.flatMap((call) => awaitOf(call.node))]).propose(`awaits \`${name}()\` inside of the block`);
+}
 
 interface Place {
   readonly source: Source;

@@ -2,12 +2,14 @@
 import type { SyntaxNode } from "@lezer/common";
 import { isA, ownFrames, raised } from "../../diagnose/facts-of-frames.js";
 import { tail } from "../../diagnose/facts-of-sources.js";
+import { unwaited, type Unwaited } from "../../diagnose/facts-of-threads.js";
 import { callsOn } from "../awaiting.js";
 import { callOf, type Call } from "../calls.js";
 import { Changes } from "../changes.js";
 import type { Fixer, Patient, Proposal } from "../fix.js";
-import { children, indentOf, lineAt, newlineOf, textOf, type Source } from "../../syntax/source.js";
-import { isStatement, linesOf } from "../statements.js";
+import { functionsIn } from "../functions.js";
+import { child, children, indentOf, lineAt, newlineOf, textOf, type Source } from "../../syntax/source.js";
+import { bodyOf, isStatement, linesOf } from "../statements.js";
 
 /** Seconds that a test waits at most for what normally takes a moment. */
 const DEADLINE = 5;
@@ -18,12 +20,25 @@ export const timing: Fixer = {
   kinds: ["flaky.timing"],
   propose(patient) {
     const { root: { file, line }, dossier } = patient;
-    const source = file === null || !dossier.isTest(file) ? null : patient.source(file);
+    const source = file === null ? null : patient.source(file);
     if (source === null || line === null) return [];
+    const thread = unwaited(dossier).find((one) => one.file === file && one.line === line);
+    if (thread !== undefined) return joined(patient, source, thread);
+    if (!dossier.isTest(source.file)) return [];
     const calls = callsOn(source, line);
     return [...calls.flatMap((call) => polled(patient, source, call)), ...calls.flatMap((call) => longer(patient, source, call))];
   },
 };
+
+/** The method that ends a thread waits for it, as its last step. */
+function joined(patient: Patient, source: Source, { ends, name }: Unwaited): readonly Proposal[] {
+  const func = functionsIn(source).find((one) => lineAt(source.text, one.node.from) === ends.line);
+  const body = func === undefined ? null : child(func.node, "Body");
+  const last = body === null ? undefined : bodyOf(body).at(-1);
+  if (last === undefined || !isStatement(last) || last.name === "ReturnStatement") return [];
+  const step = `${newlineOf(source.text)}${indentOf(source.text, lineAt(source.text, last.from))}${name}.join()`;
+  return new Changes(patient).add(source, [{ from: last.to, to: last.to, insert: step }]).propose(`waits for \`${name}\` to end`);
+}
 
 /** The pause before the assertion that failed: asked again and again until it holds. */
 function polled(patient: Patient, source: Source, call: Call): readonly Proposal[] {

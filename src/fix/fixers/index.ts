@@ -37,6 +37,7 @@ import { recursion } from "./code.recursion.js";
 import { signatureMismatch } from "./code.signature-mismatch.js";
 import { syntax } from "./code.syntax.js";
 import { optional } from "./optional.js";
+import { wrongException } from "./code.wrong-exception.js";
 import { crash } from "./process.crash.js";
 import { hang } from "./process.hang.js";
 import { internalError } from "./process.internal-error.js";
@@ -60,7 +61,7 @@ export const fixers: readonly Fixer[] = [
   missingAwait, nestedRun, blockingCall, pluginMissing, loopScope, taskLeak,
   mutableDefault, sharedFixture, globalLeak, hashOrder, clock, randomness, timing, parallel,
   cycle, implicitRelative, nameMissing, layout, missingDependency, dependencyUpgrade, config, parametrize, shadowed, moduleClash, fixtureMissing, locale, fileMissing, variableMissing, scopeMismatch, warningAsError, pythonVersion, expectation, marker, masked, mockKind, mockTarget,
-  attributeMissing, exceptionSwallowed, keyMissing, nameUndefined, noneDereference, recursion, signatureMismatch, syntax, optional, crash, hang, internalError, typesAttribute, typesConfig, incompatible, missingAnnotation,
+  attributeMissing, exceptionSwallowed, keyMissing, nameUndefined, noneDereference, recursion, signatureMismatch, wrongException, syntax, optional, crash, hang, internalError, typesAttribute, typesConfig, incompatible, missingAnnotation,
   // Taking a commit back is the last resort.
   restore,
 ];

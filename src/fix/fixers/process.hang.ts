@@ -3,7 +3,7 @@ import type { SyntaxNode } from "@lezer/common";
 import { tail } from "../../diagnose/facts-of-sources.js";
 import { Changes } from "../changes.js";
 import { callsIn } from "../calls.js";
-import type { Fixer, Proposal } from "../fix.js";
+import type { Fixer, Patient, Proposal } from "../fix.js";
 import { child, children, indentOf, lineAt, lineStart, newlineOf, nodesOf, textOf, type Change, type Source } from "../../syntax/source.js";
 import { bodyOf, linesOf, without } from "../statements.js";
 
@@ -22,12 +22,25 @@ export const hang: Fixer = {
       const name = released(code, node);
       return name !== null && (wanted.some((one) => one.test(tail(name))) || lineAt(code.text, node.from) === line && Object.values(RELEASES).some((one) => one.test(tail(name))));
     });
-    return releasing.flatMap((node): readonly Proposal[] => {
+    return [...otherEnd(patient, code, line), ...releasing.flatMap((node): readonly Proposal[] => {
       const changes = afterTry(code, node) ?? afterWork(code, node);
       return changes === null ? [] : new Changes(patient).add(code, changes).propose(`calls \`${textOf(code, node)}\` on every way out`);
-    });
+    })];
   },
 };
+
+/** What a stream reads at its end is an empty text or empty bytes, as it was opened; a loop that waits for the other one never ends. */
+function otherEnd(patient: Patient, source: Source, line: number): readonly Proposal[] {
+  const isEnd = (node: SyntaxNode): boolean => {
+    const call = node.parent?.name === "ArgList" ? node.parent.parent : null;
+    return (call?.name === "CallExpression" && /^iter\(/.test(textOf(source, call))) || node.parent?.name === "BinaryExpression";
+  };
+  return nodesOf(source, ["String"], [line, line]).filter((node) => /^b?(?:""|'')$/.test(textOf(source, node)) && isEnd(node)).flatMap((node) => {
+    const text = textOf(source, node);
+    const other = text.startsWith("b") ? text.slice(1) : `b${text}`;
+    return new Changes(patient).add(source, [{ from: node.from, to: node.to, insert: other }]).propose(`waits for \`${other}\`, which is what ends the stream`);
+  });
+}
 
 /** `self._queue.task_done` of a call that is a statement without arguments. */
 function released(source: Source, node: SyntaxNode): string | null {

@@ -1,5 +1,7 @@
 /** Takes off an `xfail` that the test has outgrown, and undoes a handler that the change put over an error. */
+import type { SyntaxNode } from "@lezer/common";
 import { raised, testOf } from "../../diagnose/facts-of-frames.js";
+import { marksNamed } from "../../diagnose/facts-of-marks.js";
 import { callsIn, withoutArgument } from "../calls.js";
 import type { Fixer, Patient, Proposal } from "../fix.js";
 import { edited, proposal } from "../project.js";
@@ -17,7 +19,7 @@ export const masked: Fixer = {
     const { root: { file, line }, dossier, source } = patient;
     const code = file === null ? null : source(file);
     if (file === null || code === null || line === null) return [];
-    const changes = dossier.isTest(file) && testOf(dossier) !== null ? unmarked(code, line) : [];
+    const changes = dossier.isTest(file) && testOf(dossier) !== null ? unmarked(code, line, marksNamed(dossier)) : [];
     if (changes.length > 0) {
       const { content } = edited(code, changes);
       return content === null ? [] : proposal("takes off the `xfail`, since the test passes", [{ file, content: withoutUnused(file, content, ["pytest"]) }]);
@@ -57,22 +59,26 @@ function narrowed({ dossier }: Patient, code: Source, line: number): readonly Pr
 }
 
 /** Takes out the mark that stands on a line: a decorator, a mark of one parameter set, an element of `pytestmark`. */
-function unmarked(source: Source, line: number): readonly Change[] {
+function unmarked(source: Source, line: number, named: ReadonlySet<string>): readonly Change[] {
   const { text } = source;
-  const decorator = nodesOf(source, ["Decorator"], [line, line]).find((node) => MARK.test(textOf(source, node).split("(")[0]?.trim() ?? ""));
+  const isMark = (node: SyntaxNode): boolean => {
+    const name = textOf(source, node).split("(")[0]?.trim() ?? "";
+    return MARK.test(name) || named.has(name.replace(/^@/, ""));
+  };
+  const decorator = nodesOf(source, ["Decorator"], [line, line]).find(isMark);
   if (decorator !== undefined) {
     const from = lineStart(text, lineAt(text, decorator.from));
     return [{ from, to: lineStart(text, lineAt(text, decorator.to - 1) + 1), insert: "" }];
   }
-  const call = callsIn(source, [line, line]).find(({ func, args }) => /(^|\.)param$/.test(func) && args.some((a) => a.name === "marks" && textOf(source, a.value).includes("xfail")));
+  const call = callsIn(source, [line, line]).find(({ func, args }) => /(^|\.)param$/.test(func) && args.some((a) => a.name === "marks"));
   const marks = call?.args.find((a) => a.name === "marks");
-  if (call !== undefined && marks !== undefined) return MARK.test(textOf(source, marks.value).split("(")[0] ?? "") ? [withoutArgument(call, marks)] : [];
+  if (call !== undefined && marks !== undefined) return isMark(marks.value) ? [withoutArgument(call, marks)] : [];
   const assigned = nodesOf(source, ["AssignStatement"], [line, line]).find((node) => textOf(source, node).startsWith("pytestmark"));
   const value = assigned?.lastChild;
   if (assigned === undefined || value === null || value === undefined) return [];
-  if (value.name !== "ArrayExpression") return MARK.test(textOf(source, value).split("(")[0] ?? "") ? [{ from: lineStart(text, lineAt(text, assigned.from)), to: lineStart(text, lineAt(text, assigned.to) + 1), insert: "" }] : [];
+  if (value.name !== "ArrayExpression") return isMark(value) ? [{ from: lineStart(text, lineAt(text, assigned.from)), to: lineStart(text, lineAt(text, assigned.to) + 1), insert: "" }] : [];
   const elements = children(value).filter((n) => !["[", "]", ",", "Comment"].includes(n.name));
-  const index = elements.findIndex((n) => MARK.test(textOf(source, n).split("(")[0] ?? ""));
+  const index = elements.findIndex(isMark);
   const [before, gone, next] = [elements[index - 1], elements[index], elements[index + 1]];
   if (gone === undefined) return [];
   return [next !== undefined ? { from: gone.from, to: next.from, insert: "" } : { from: before?.to ?? gone.from, to: gone.to, insert: "" }];

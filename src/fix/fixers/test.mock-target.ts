@@ -1,12 +1,16 @@
 /** Patches a name where the code under test looks it up, or by the name that it has. */
 import type { Dossier } from "../../diagnose/dossier.js";
+import { escape } from "../../diagnose/facts-of-change.js";
 import { own } from "../../diagnose/facts-of-frames.js";
+import { holders } from "../../diagnose/facts-of-holders.js";
 import { moduleStands, patches, type Patch } from "../../diagnose/facts-of-patches.js";
 import { importedFile, similar, surroundings } from "../../diagnose/facts-of-sources.js";
 import { callsIn, literal, withLiteral, type Call } from "../calls.js";
+import { Changes } from "../changes.js";
 import type { Edit, Fixer, Patient, Proposal } from "../fix.js";
+import { moduleIn } from "../fixture.js";
 import { moduleOf, proposal } from "../project.js";
-import { lineAt, rewrite, type Change, type Source } from "../../syntax/source.js";
+import { lineAt, rewrite, textOf, type Change, type Source } from "../../syntax/source.js";
 import { withoutUnused } from "../usage.js";
 
 export const mockTarget: Fixer = {
@@ -16,7 +20,7 @@ export const mockTarget: Fixer = {
     const here = patches(dossier).filter((one) => one.file === file && one.line === line);
     // The root may be the import that made the code's own reference: then the patches of that name are meant.
     const named = here.length > 0 || file === null || line === null ? here : boundAt(dossier, file, line);
-    return named.flatMap((patch) => targets(dossier, patch).flatMap((target) => retargeted(patient, patch, target)));
+    return named.flatMap((patch) => [...targets(dossier, patch).flatMap((target) => retargeted(patient, patch, target)), ...inTables(patient, patch)]);
   },
 };
 
@@ -45,7 +49,9 @@ function targets(dossier: Dossier, { module, attribute, target }: Patch): readon
     return from === module || handed ? [`${moduleOf(dossier, file)}.${taken.as ?? taken.name}`] : [];
   }));
   const exists = home !== undefined && binds(dossier, home, attribute);
-  if (exists || copies.length > 0) return copies.filter((one) => one !== target);
+  // A plain alias of it, at the top of a module or of a class.
+  const aliases = near.flatMap((file) => holders(dossier, { file, line: 0, module, attribute, target }, file)).filter(({ name, value, spelt }) => value === spelt && !name.includes("(")).map(({ file, name }) => `${moduleOf(dossier, file)}.${name}`);
+  if (exists || copies.length > 0) return [...copies, ...aliases].filter((one) => one !== target);
   const misspelt = home === undefined ? null : similar(attribute, namesOf(dossier, home));
   const elsewhere = near.filter((file) => binds(dossier, file, attribute)).map((file) => `${moduleOf(dossier, file)}.${attribute}`);
   const found = [...(misspelt === null ? [] : [`${module}.${misspelt}`]), ...elsewhere];
@@ -74,6 +80,25 @@ function retargeted(patient: Patient, patch: Patch, target: string): readonly Pr
       return code === null || changes.length === 0 ? [] : [{ file, content: withoutUnused(file, rewrite(code.text, changes), changed.flatMap((one) => one.freed)) }];
     });
     return edits.length < files.length ? [] : proposal(summary, edits);
+  });
+}
+
+/** An entry of a table that took the object on import: `monkeypatch.setitem(module.TABLE, KEY, …)` in place of `setattr`. */
+function inTables(patient: Patient, patch: Patch): readonly Proposal[] {
+  const { dossier } = patient;
+  const code = patient.source(patch.file);
+  const call = code === null ? undefined : callsIn(code).find((one) => lineAt(code.text, one.from) === patch.line && /(?:^|\.)setattr$/.test(one.func));
+  const given = call?.args.at(-1);
+  if (code === null || call === undefined || given === undefined) return [];
+  const tables = surroundings(dossier).filter((file) => !dossier.isTest(file) && own(dossier, file)).flatMap((file) => holders(dossier, patch, file));
+  return tables.flatMap(({ file, name, value, spelt }) => {
+    const keys = [...value.matchAll(new RegExp(`("[^"\\\\]*"|'[^'\\\\]*')\\s*:\\s*${escape(spelt)}(?=\\s*[,}])`, "g"))].flatMap((found) => found[1] ?? []);
+    if (!value.startsWith("{") || keys.length !== 1) return [];
+    const changes = new Changes(patient);
+    const table = `${moduleIn(changes, code, moduleOf(dossier, file))}.${name}`;
+    const owner = call.args.length === 2 ? "" : (textOf(code, call.args[0]?.value ?? given.value).split(".")[0] ?? "");
+    changes.add(code, [{ from: call.from, to: call.to, insert: call.func.replace(/setattr$/, "setitem") }, { from: call.list.from + 1, to: given.from, insert: `${table}, ${keys[0] ?? ""}, ` }]).loosen(code, owner);
+    return changes.propose(`puts the double into \`${table}\`, which the code under test looks in`);
   });
 }
 

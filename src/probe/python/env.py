@@ -14,6 +14,7 @@ import os  # noqa: E402
 import platform  # noqa: E402
 import site  # noqa: E402
 import sysconfig  # noqa: E402
+import time  # noqa: E402
 
 from _python_trace_distributions import distributions  # noqa: E402
 from _python_trace_pytest_setup import pytest_setup  # noqa: E402
@@ -47,6 +48,7 @@ def main(settings):
         "pytest": pytest_setup(settings.get("args") or [], versions.get("pytest")),
         "mypy": {"version": versions["mypy"]} if "mypy" in versions else None,
         "compiled": compiled(),
+        "today": time.strftime("%Y-%m-%d"),
     }
 
 

@@ -1,0 +1,34 @@
+/** Gives a class of exceptions the base back that the change took from it: who waits for that catches it again. */
+import { escape, removed } from "../../diagnose/facts-of-change.js";
+import { raised } from "../../diagnose/facts-of-frames.js";
+import { tail } from "../../diagnose/facts-of-sources.js";
+import { Changes } from "../changes.js";
+import type { Fixer } from "../fix.js";
+import { BUILTIN_NAMES } from "../names.js";
+import { child, children, startingOn, textOf, type Change } from "../../syntax/source.js";
+import { namesOf } from "../statements.js";
+
+export const wrongException: Fixer = {
+  kinds: ["code.wrong-exception"],
+  propose(patient) {
+    const { root: { file, line }, dossier, source } = patient;
+    const code = file === null ? null : source(file);
+    const [cls] = code === null || line === null ? [] : startingOn(code, ["ClassDefinition"], line);
+    const name = cls === undefined ? null : child(cls, "VariableName");
+    const { exception } = raised(dossier).find(({ via }) => via === "raised") ?? {};
+    if (code === null || cls === undefined || name === null || exception === undefined) return [];
+    const head = new RegExp(`^\\s*class\\s+${escape(textOf(code, name))}\\s*\\(([^)]*)\\)`);
+    const before = removed(dossier, head).flatMap(({ text }) => (head.exec(text)?.[1] ?? "").split(",")).map((base) => base.trim());
+    const known = namesOf(code);
+    const gone = before.filter((base) => base !== "" && !exception.mro.includes(tail(base)) && (BUILTIN_NAMES.has(base) || known.has(base)));
+    const list = child(cls, "ArgList");
+    const bases = list === null ? [] : children(list).slice(1, -1).filter((one) => one.name !== ",");
+    const last = bases.at(-1);
+    const added = gone.join(", ");
+    const change: Change = list === null ? { from: name.to, to: name.to, insert: `(${added})` }
+      : last === undefined ? { from: list.from + 1, to: list.from + 1, insert: added }
+      // `Exception` before one of its own subclasses has no order.
+      : bases.length === 1 && /^(?:Base)?Exception$/.test(textOf(code, last)) ? { from: last.from, to: last.to, insert: added } : { from: last.to, to: last.to, insert: `, ${added}` };
+    return gone.length === 0 ? [] : new Changes(patient).add(code, [change]).propose(`gives \`${textOf(code, name)}\` back the base \`${added}\`, which the change took away`);
+  },
+};
