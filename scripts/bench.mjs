@@ -1,9 +1,9 @@
 /**
- * `npm run bench [-- ROW…] [--cli FILE] [--json FILE]`: the tracer's cost against what it cannot avoid, each figure a ratio
+ * `npm run bench [-- ROW…] [--cli FILE] [--json FILE] [--docs]`: the tracer's cost against what it cannot avoid, each figure a ratio
  * of two things measured in one run on one machine. Prints a table, writes the same as JSON (.cache/bench.json), and ends
- * with 1 where a figure is missed. `--cli` measures another build than dist/.
+ * with 1 where a figure is missed. `--cli` measures another build than dist/; `--docs` writes the table into docs/performance.md.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -20,7 +20,7 @@ import { makeVenv, root } from "./bench/tools.mjs";
 const ROWS = { "one-node-mypy": oneNodeWithTypes, "one-node": oneNode, "300-nodes": many, polluter, reruns, history, junit, log, "cold-start": coldStart, growth };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { cli: { type: "string", default: join(root, "dist", "cli", "index.js") }, json: { type: "string", default: join(root, ".cache", "bench.json") } },
+  options: { cli: { type: "string", default: join(root, "dist", "cli", "index.js") }, json: { type: "string", default: join(root, ".cache", "bench.json") }, docs: { type: "boolean", default: false } },
 });
 const unknown = positionals.filter((name) => !(name in ROWS));
 if (unknown.length > 0) {
@@ -30,15 +30,23 @@ if (unknown.length > 0) {
 
 const bench = { python: makeVenv(), cli: resolve(values.cli) };
 const figures = [];
-console.log("| row | measured | ours | against | ratio | to reach | |\n|---|---|---|---|---|---|---|");
+const table = ["| row | measured | ours | against | ratio | to reach | |", "|---|---|---|---|---|---|---|"];
+console.log(table.join("\n"));
 for (const row of positionals.length > 0 ? positionals : Object.keys(ROWS)) {
   for (const { what, ours, theirs, ratio, reach } of await ROWS[row](bench)) {
     // A figure without a mark to reach is for the reader.
     const reached = reach === null || ratio <= reach;
     figures.push({ row, what, ours, theirs, ratio, reach, reached });
-    console.log(`| ${row} | ${what} | ${ours} | ${theirs} | ${ratio.toFixed(3)} | ${reach === null ? "" : `≤ ${reach}`} | ${reach === null ? "" : reached ? "reached" : "missed"} |`);
+    table.push(`| ${row} | ${what} | ${ours} | ${theirs} | ${ratio.toFixed(3)} | ${reach === null ? "" : `≤ ${reach}`} | ${reach === null ? "" : reached ? "reached" : "missed"} |`);
+    console.log(table.at(-1));
   }
 }
 mkdirSync(dirname(values.json), { recursive: true });
 writeFileSync(values.json, `${JSON.stringify({ node: process.version, platform: process.platform, cpus: availableParallelism(), figures }, null, 2)}\n`);
+if (values.docs) {
+  const page = join(root, "docs", "performance.md");
+  const [start, end] = ["<!-- figures:start -->", "<!-- figures:end -->"];
+  const text = readFileSync(page, "utf8");
+  writeFileSync(page, `${text.slice(0, text.indexOf(start) + start.length)}\n${table.join("\n")}\n${text.slice(text.indexOf(end))}`);
+}
 process.exit(figures.every((f) => f.reached) ? 0 : 1);

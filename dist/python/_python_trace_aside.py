@@ -26,6 +26,7 @@ class Aside:
         self._recorder = recorder
         self._plan = plan
         self._failed = {}
+        self._seconds = {}
         self._go = self._done = None
 
     @pytest.hookimpl(hookwrapper=True, tryfirst=True)
@@ -40,8 +41,10 @@ class Aside:
     @pytest.hookimpl(hookwrapper=True, trylast=True)
     def pytest_runtest_makereport(self, item, call):
         outcome = yield
+        node = str(item.nodeid)
+        self._seconds[node] = self._seconds.get(node, 0.0) + call.duration
         if outcome.excinfo is None and outcome.get_result().failed:
-            self._failed.setdefault(_likeness(call.excinfo), str(item.nodeid))
+            self._failed.setdefault(_likeness(call.excinfo), node)
 
     def _hold(self, session):
         wait, self._go = os.pipe()
@@ -66,11 +69,11 @@ class Aside:
             told += chunk
         if not told:
             return  # the run is gone, or nothing failed
-        failed = json.loads(told.decode("ascii"))
+        seconds = json.loads(told.decode("ascii"))
         self._recorder.caught.stop()  # as in any other search
         engine = make(self._recorder, self._plan)
         try:
-            engine.answer(session, failed)
+            engine.answer(session, seconds)
         finally:
             _flush(session)
 
@@ -80,7 +83,7 @@ class Aside:
             return
         _flush(session)
         if self._failed:
-            os.write(self._go, json.dumps(list(dict.fromkeys(self._failed.values()))).encode("ascii"))
+            os.write(self._go, json.dumps({node: self._seconds[node] for node in self._failed.values()}).encode("ascii"))
         os.close(self._go)
 
     def wait(self):

@@ -27,8 +27,10 @@ export interface Experiments {
   readonly culprits: ReadonlyMap<string, readonly ChangedFile[]>;
 }
 
-/** Fresh runs that a commit must pass where the failure comes and goes. */
-const FLAKY_REPEATS = 5;
+/** Fresh runs that a commit must pass where the failure comes and goes: so many that all of them miss it once in thirty times, within bounds. */
+const MISSED = 1 / 30;
+const FEWEST = 5;
+const MOST = 15;
 
 export async function experiment(context: Context, interpreter: Interpreter, neutral: Neutral, files: ProjectFiles, gathered: Gathered, change: Change | null): Promise<Experiments> {
   const { reproduction, types, isolations } = gathered;
@@ -69,8 +71,14 @@ function mannerOf(isolation: Isolation | undefined): Pick<HistoryGroup, "env" | 
   const flip = isolation?.flip ?? null;
   return {
     env: flip?.under.env ?? {}, factor: flip?.under.factor ?? null,
-    repeats: isolation?.verdict === "flaky" && !DECIDES.includes(flip?.factor ?? "") ? FLAKY_REPEATS : 1,
+    repeats: isolation?.verdict === "flaky" && !DECIDES.includes(flip?.factor ?? "") ? repeatsFor(isolation) : 1,
   };
+}
+
+/** The least r with (1 - p)^r <= MISSED, where p is how often it failed here. */
+function repeatsFor({ failed: { runs, of } }: Isolation): number {
+  const misses = 1 - runs / Math.max(1, of);
+  return Math.min(MOST, Math.max(FEWEST, Math.ceil(Math.log(MISSED) / Math.log(Math.min(0.99, Math.max(0.01, misses))))));
 }
 
 async function culpritsOf(context: Context, history: History): Promise<Map<string, readonly ChangedFile[]>> {

@@ -39,6 +39,11 @@ describe("aside", () => {
     expect([company?.how, company?.evidence[0]?.claim]).toEqual(["clean", "no other test of its files comes before it"]);
   });
 
+  test("a slow node is run fewer times", async () => {
+    const { aside } = await rerun({ "test_slow.py": "import time\n\ndef test_slow():\n    time.sleep(5.2)\n    assert 0\n" }, ["test_slow.py::test_slow"]);
+    expect(aside.known.answers.find((a) => a.question.ask === "alone")?.trials.map(isRed)).toEqual([true, true]);
+  });
+
   test("what isolation finds needs no further process for a node that always fails by itself", async () => {
     const { lab, aside, found } = await rerun(mixed, ["test_m.py::test_red"]);
     const runs = lab.context.recorder.records;

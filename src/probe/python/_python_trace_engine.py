@@ -18,6 +18,8 @@ from _python_trace_lazy import load
 
 # So often a set of steps has to turn the outcome, and their absence to leave it.
 _TIMES = 3
+# Seconds that the runs of one node may take together.
+_PATIENCE = 15.0
 # In so many steps the process may end; all but the last are left out.
 _DEATHS = 4
 # So many tests that are likely to turn another one are tried before a walk.
@@ -55,17 +57,24 @@ class Engine:
         session.testsfailed += self._failed
         return True
 
-    def answer(self, session, failed):
-        """In a fork of an ordinary run: what is asked of those of its tests that failed (by pytest's ids)."""
+    def answer(self, session, seconds):
+        """In a fork of an ordinary run: what is asked of those of its tests that failed, by pytest's ids with the time that each took."""
         project = self._plan["project"]
-        names = {node_name(item, project) for item in session.items if str(item.nodeid) in failed}
+        names = {node_name(item, project): seconds[str(item.nodeid)] for item in session.items if str(item.nodeid) in seconds}
         most = max(2, self._plan["trials"] // max(1, len(names)))
-        questions = [dict(q, times=min(q["times"], most)) if "times" in q else q for q in self._plan["questions"] if q["node"] in names]
+        questions = [self._fewer(q, most, names[q["node"]]) for q in self._plan["questions"] if q["node"] in names]
         if any(q["ask"] == "company" for q in questions):
             # The others of their files come into play.
             session.perform_collect([os.path.join(project, file) for file in dict.fromkeys(n.split("::")[0] for n in sorted(names))])
         self._plan = dict(self._plan, questions=questions)
         self._ask(session)
+
+    @staticmethod
+    def _fewer(question, most, seconds):
+        """Of many nodes, and of a slow one, fewer runs have to do."""
+        if "times" not in question:
+            return question
+        return dict(question, times=max(1, min(question["times"], most, int(_PATIENCE / max(seconds, 0.001)))))
 
     def _ask(self, session):
         why = unsafe(1 if self._recorder.watchdog else 0)
