@@ -9,7 +9,7 @@ export function growth(bench) {
   const seen = SIZES.map((size) => {
     const cwd = project({ "app.py": "def work(n):\n    return {}['a']\n", "test_app.py": `import pytest\n\nfrom app import work\n\n\n@pytest.mark.parametrize("n", range(${size}))\ndef test_work(n):\n    assert work(n) == n\n`, "pyproject.toml": "[tool.pytest.ini_options]\n" });
     const junit = join(cwd, "..", `growth-${size}.xml`);
-    const bare = pytest(bench, cwd, [`--junit-xml=${junit}`], [1]);
+    const bare = pytest(bench, cwd, [`--junit-xml=${junit}`, "--tb=short"], [1]); // as the re-run is made
     const { seconds, out, report } = diagnose(bench, cwd, ["--junit-xml", junit]);
     need(report.chains[0]?.symptoms.length === size, `${report.chains[0]?.symptoms.length} of ${size} symptoms`);
     return { size, more: seconds - bare, bytes: statSync(join(out, "report.md")).size };
