@@ -184,6 +184,22 @@ describe("annotations that are lost", () => {
     expect(remarks.map((r) => [r.what, r.line, r.statement.includes(what)])).toEqual([["lost-annotations", 2, true]]);
   });
 
+  test.each([
+    [typed, typed.replace("key: str", "key: Any"), 2, "`key`"],
+    ["class A:\n    stops: list[str] = []\n", "class A:\n    stops: list[Any] = []\n", 2, "its type"],
+    ["LIMIT: int = 3\n", "\nLIMIT: 'typing.Any' = 3\n", 2, "its type"],
+  ])("Any in place of a type is a finding: %j", (before, after, line, what) => {
+    const remarks = antiPatternsIn(changeOfTexts([{ file: "app.py", before, after }]), around);
+    expect(remarks.map((r) => [r.what, r.line, r.statement.includes(what)])).toEqual([["lost-annotations", line, true]]);
+  });
+
+  test("Any that was there, in other places, or gives way to a type, is none", () => {
+    expect(said("app.py", typed.replace("str", "Any"), typed.replace("str", "dict[str, Any]"))).toEqual([]);
+    expect(said("app.py", typed.replace("str", "Any"), typed)).toEqual([]);
+    expect(said("app.py", "class A:\n    many: int = 1\n", "class A:\n    many: Anything = 1\n")).toEqual([]);
+    expect(said("app.py", "def f():\n    a: int = 1\n", "def f():\n    a: Any = 1\n")).toEqual([]);
+  });
+
   test("a private function, a test, a parameter that is gone, and one that was bare, are none", () => {
     expect(said("app.py", typed.replace("get", "_get"), typed.replace("get", "_get").replace(": str", ""))).toEqual([]);
     expect(said("tests/test_a.py", typed, typed.replace(": str", ""))).toEqual([]);

@@ -8,8 +8,8 @@ import { calls, defOf, surroundings, tail, testFile, textAt } from "./facts-of-s
 export interface Broad {
   readonly file: string;
   readonly handler: SourceFacts["handlers"][number];
-  /** The change brought it. */
-  readonly isNew: boolean;
+  /** The change brought it, or only made more of one that stood there, or it is older. */
+  readonly since: "new" | "widened" | "before";
   /** A clause that takes them, or a `return` that ends them. */
   readonly by: "clause" | "return";
   /** Whose errors it takes, in words. */
@@ -21,18 +21,24 @@ export function broadHandlers(dossier: Dossier): readonly Broad[] {
   const test = testFile(dossier);
   const files = test === null ? [...dossier.sources.keys()] : surroundings(dossier);
   return files.filter((file) => own(dossier, file) && !dossier.isTest(file)).flatMap((file) => {
-    const added = changeOf(dossier, file)?.added ?? [];
-    const isNew = (from: number, to: number): boolean => added.some((one) => one.line >= from && one.line <= to && /except|suppress/.test(one.text));
+    const { added = [], hunks = [] } = changeOf(dossier, file) ?? {};
+    const fresh = new Set(added.filter(({ text }) => HEAD.test(text)).map(({ line }) => line));
+    // A head in place of a head: what to take was at issue, not whether.
+    const replaced = hunks.filter((hunk) => hunk.removed.some((text) => HEAD.test(text)));
+    const since = (line: number): Broad["since"] => (!fresh.has(line) ? "before" : replaced.some((hunk) => hunk.line <= line && line < hunk.line + hunk.added.length) ? "widened" : "new");
     // A narrower handler counts where the change brought it: it may be there for this very error.
     const handlers = (dossier.sources.get(file)?.handlers ?? []).filter((one) => one.swallows)
-      .map((handler) => ({ file, handler, isNew: isNew(handler.line, handler.line), by: "clause" as const, guards: `the lines from ${String(handler.try_line)} on` })).filter(({ handler, isNew: fresh }) => handler.broad || fresh);
+      .map((handler) => ({ file, handler, since: since(handler.line), by: "clause" as const, guards: `the lines from ${String(handler.try_line)} on` })).filter((one) => one.handler.broad || one.since === "new");
     const suppressed = calls(dossier, (call, where) => where === file && tail(call.func) === "suppress" && call.args > 0).map(({ call }): Broad => ({
-      file, isNew: isNew(call.line, call.line), by: "clause", guards: `the lines from ${String(call.line)} on`,
+      file, since: since(call.line), by: "clause", guards: `the lines from ${String(call.line)} on`,
       handler: { line: call.line, end_line: call.end_line, try_line: call.line, types: [], broad: true, swallows: true, scope: call.scope },
     }));
     return [...handlers, ...suppressed, ...returning(dossier, file, added)];
   });
 }
+
+/** The head of a handler, in a clause or in a call. */
+const HEAD = /^\s*except\b|\bsuppress\s*\(/;
 
 /** The context manager asks what the error is before it ends it. */
 const ASKS = /\b(?:issubclass|isinstance)\b|\b(?:is|in|==)\s+(?:not\s+)?[(A-Z](?!one\b)/;
@@ -45,7 +51,7 @@ function returning(dossier: Dossier, file: string, added: readonly { readonly li
     const body = def === undefined ? [] : (dossier.lines.get(file) ?? []).slice(def.line, def.end_line);
     const exits = /^__a?exit__$/.test(tail(one.scope)) && /^(?:True\b|.*\bis not None$|bool\()/.test(value) && !body.some((text) => ASKS.test(text));
     const guards = exits ? `the \`with\` blocks of \`${one.scope.replace(/\.\w+$/, "")}\`` : inFinally(dossier, file, one.line) ? "the `try` before it" : null;
-    return guards === null ? [] : [{ file, guards, by: "return", isNew: added.some(({ line }) => line === one.line), handler: { line: one.line, end_line: one.end_line, try_line: one.line, types: [], broad: true, swallows: true, scope: one.scope } }];
+    return guards === null ? [] : [{ file, guards, by: "return", since: added.some(({ line }) => line === one.line) ? "new" : "before", handler: { line: one.line, end_line: one.end_line, try_line: one.line, types: [], broad: true, swallows: true, scope: one.scope } }];
   });
 }
 

@@ -10,14 +10,14 @@ function match(dossier: Dossier): readonly Finding[] {
   const wanted = expectedError(dossier);
   const caught = raised(dossier).filter((one) => one.via === "caught");
   const frames = raised(dossier).flatMap(({ exception, via }) => (via === "raised" ? ownFrames(dossier, exception) : []));
-  return broadHandlers(dossier).filter((one) => one.handler.broad).flatMap(({ file, handler, by, guards }) => {
+  return broadHandlers(dossier).filter((one) => one.handler.broad).flatMap(({ file, handler, by, guards, since }) => {
     const hidden = caught.find((one) => one.handler?.file === file && one.handler.line >= handler.try_line && one.handler.line <= handler.end_line);
     const expected = hidden !== undefined && wanted !== null && isA(hidden.exception, wanted);
     const onChain = frames.some((frame) => frame.file === file && enclosing(dossier, file, frame.line)?.line === enclosing(dossier, file, handler.line)?.line);
     const mistake = hidden !== undefined && isA(hidden.exception, "AttributeError", "NameError", "ImportError", "SyntaxError", "TypeError");
     // No handler tells what a `return` ended: that the failing tests ran it does.
     const ran = by === "return" && dossier.heat?.get(file)?.has(handler.line) === true;
-    const score = expected ? 0.92 : mistake ? 0.5 : hidden !== undefined ? (empty(dossier) ? 0.9 : 0.7) : wanted !== null ? 0.66 : ran ? 0.6 : onChain ? 0.5 : 0.3;
+    const score = expected ? 0.92 : mistake ? 0.5 : hidden !== undefined ? (empty(dossier) ? 0.9 : 0.7) : wanted !== null ? (since === "widened" ? 0.8 : 0.66) : since === "widened" ? 0.6 : ran ? 0.6 : onChain ? 0.5 : 0.3;
     const at = { file, line: handler.line };
     const what = hidden === undefined ? "any error" : `\`${hidden.exception.type}\``;
     return [finding(dossier, {

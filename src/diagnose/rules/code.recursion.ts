@@ -13,7 +13,11 @@ function match(dossier: Dossier): readonly Finding[] {
       const there = counted.get(`${file}:${String(line)}`);
       counted.set(`${file}:${String(line)}`, { file, line, func, times: (there?.times ?? 0) + 1 });
     }
-    const ring = [...counted.values()].sort((a, b) => b.times - a.times);
+    const closing = closes(ownFrames(dossier, exception));
+    // The limit cuts the last round short, and a long traceback is cut in its middle: lines of one ring differ by a few.
+    const most = Math.max(...[...counted.values()].map(({ times }) => times));
+    const rank = (one: { file: string; line: number; times: number }): number => (one.times * 2 >= most && `${one.file}:${String(one.line)}` === closing ? Infinity : one.times);
+    const ring = [...counted.values()].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)));
     const [top] = ring;
     if (top === undefined) return [];
     return ring.filter((one) => one.times > 1 || one === top).slice(0, 3).map((one, index) => {
@@ -25,6 +29,18 @@ function match(dossier: Dossier): readonly Finding[] {
       });
     });
   });
+}
+
+/** The line whose call goes back into a function that runs already: the way there is as it should be, the way back closes the ring. */
+function closes(frames: readonly { readonly file: string; readonly line: number; readonly func: string }[]): string | null {
+  const entered = new Set<string>();
+  for (const [index, { file, line, func }] of frames.entries()) {
+    const key = `${file}:${String(line)} ${func}`;
+    const before = frames[index - 1];
+    if (entered.has(key) && before !== undefined) return `${before.file}:${String(before.line)}`;
+    entered.add(key);
+  }
+  return null;
 }
 
 export const rule: Rule = { kind: "code.recursion", match };

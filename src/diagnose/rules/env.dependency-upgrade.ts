@@ -15,12 +15,14 @@ const VERSIONED = /([A-Za-z]\w*)-(\d[\w.]*)/g;
 interface Third {
   readonly module: string;
   readonly what: string;
+  /** How the distribution fails it. */
+  readonly lacks: "have" | "take";
 }
 
 function match(dossier: Dossier): readonly Finding[] {
   const bumped = bumps(dossier);
   const direct = raised(dossier).flatMap((one) => {
-    const third = ofThird(dossier, one);
+    const third = ofThird(dossier, one) ?? ofBumped(one, bumped);
     const frame = deepest(dossier, one.exception);
     if (third === null || frame === undefined) return [];
     const bump = bumped.find((entry) => entry.modules.includes(third.module));
@@ -36,8 +38,8 @@ function match(dossier: Dossier): readonly Finding[] {
       disprovedBy: `the version that ${where(drifted)} asks for installed and ${failing(dossier)} still fails`,
     })];
     return [...strayed, finding(dossier, {
-      kind: "env.dependency-upgrade", at, score: (bump === undefined ? 0.72 : 0.93) * one.weight, claim: `uses \`${third.module}\``,
-      statement: `${where(at)} ${third.what} that ${told} does not have${bump === undefined ? "" : `, which ${where(bump)} asks for since this change`}, so ${failing(dossier)} ends in \`${one.exception.type}\`.`,
+      kind: "env.dependency-upgrade", at, score: (bump === undefined ? 0.72 : third.lacks === "take" ? 0.85 : 0.93) * one.weight, claim: `uses \`${third.module}\``,
+      statement: `${where(at)} ${third.what} that ${told} does not ${third.lacks}${bump === undefined ? "" : `, which ${where(bump)} asks for since this change`}, so ${failing(dossier)} ends in \`${one.exception.type}\`.`,
       disprovedBy: `the same call works against the installed version of \`${third.module}\``,
     })];
   });
@@ -53,18 +55,24 @@ function ofThird(dossier: Dossier, { exception }: Raised): Third | null {
   };
   if (isA(exception, "ImportError")) {
     const top = third(exception.import?.name, exception.import?.path);
-    return top === null ? null : { module: top, what: `imports \`${exception.import?.from_name ?? exception.import?.name ?? ""}\`` };
+    return top === null ? null : { module: top, what: `imports \`${exception.import?.from_name ?? exception.import?.name ?? ""}\``, lacks: "have" };
   }
   if (exception.attribute?.owner_kind === "module") {
     const top = third(exception.attribute.owner, exception.attribute.owner_file);
-    return top === null ? null : { module: top, what: `asks for \`${exception.attribute.owner}.${exception.attribute.name}\`` };
+    return top === null ? null : { module: top, what: `asks for \`${exception.attribute.owner}.${exception.attribute.name}\``, lacks: "have" };
   }
   const { call } = exception;
   if (call !== null && call.missing.length + call.unexpected.length + call.excess > 0) {
     const top = third(call.module, call.file);
-    return top === null ? null : { module: top, what: `calls \`${call.qualname}\` with arguments` };
+    return top === null ? null : { module: top, what: `calls \`${call.qualname}\` with arguments`, lacks: "have" };
   }
   return null;
+}
+
+/** An error of its own that a distribution raises, whose version the change moved: what it was given is no longer to its liking. */
+function ofBumped({ exception, via }: Raised, bumped: readonly Bump[]): Third | null {
+  const top = exception.module.split(".")[0] ?? "";
+  return via !== "context" && bumped.some((bump) => bump.modules.includes(top)) ? { module: top, what: `gives \`${top}\` something`, lacks: "take" } : null;
 }
 
 interface Bump {

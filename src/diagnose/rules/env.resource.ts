@@ -1,4 +1,5 @@
 /** A resource of the machine is used up or taken: a port, file handles, disk, memory. */
+import type { ExceptionFact, Frame } from "../../probe/facts.js";
 import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, raised } from "../facts-of-frames.js";
 import { fixedPort, IN_USE } from "../facts-of-ports.js";
@@ -15,8 +16,7 @@ function match(dossier: Dossier): readonly Finding[] {
   return raised(dossier).flatMap(({ exception, weight, via }) => {
     const frame = deepest(dossier, exception);
     const errno = exception.os?.errno ?? null;
-    // 11 is also what a non-blocking call answers that would have to wait.
-    const what = errno === null || isA(exception, "BlockingIOError") && !/thread|fork/i.test(exception.message) ? undefined : TAKEN.get(errno);
+    const what = errno === null ? undefined : waits(exception) ? heldLock(dossier, frame) : TAKEN.get(errno);
     if (frame === undefined || what === undefined || !isA(exception, "OSError")) return [];
     const asks = { file: frame.file, line: frame.line };
     const port = IN_USE.includes(errno) ? fixedPort(dossier, exception) : null;
@@ -28,6 +28,17 @@ function match(dossier: Dossier): readonly Finding[] {
       disprovedBy: `the same call succeeds on a machine where the resource is free`,
     })];
   });
+}
+
+/** 11 is also what a non-blocking call answers that would have to wait. */
+function waits(exception: ExceptionFact): boolean {
+  return isA(exception, "BlockingIOError") && !/thread|fork/i.test(exception.message);
+}
+
+/** A call that asks for the lock of a file, by flock(2), lockf(3) or msvcrt, and that waits for nobody: who has it keeps its handle open. */
+function heldLock(dossier: Dossier, frame: Frame | undefined): string | undefined {
+  const asks = frame !== undefined && dossier.sources.get(frame.file)?.calls.some((call) => call.line <= frame.line && frame.line <= call.end_line && /(?:^|\.)(?:flock|lockf|locking)$/.test(call.func)) === true;
+  return asks ? "the lock of a file that an open handle still holds" : undefined;
 }
 
 export const rule: Rule = { kind: "env.resource", match };

@@ -30,7 +30,7 @@ function strict(dossier: Dossier): readonly Finding[] {
 function handlers(dossier: Dossier): readonly Finding[] {
   if (changed(dossier).length === 0) return [];
   const wanted = wantsError(dossier);
-  return broadHandlers(dossier).filter((one) => one.isNew).map((one) => {
+  return broadHandlers(dossier).filter((one) => one.since === "new").map((one) => {
     const caught = raised(dossier).some(({ via, handler }) => via === "caught" && handler !== null && handler.file === one.file && handler.line >= one.handler.line && handler.line <= one.handler.end_line);
     const at = { file: one.file, line: one.handler.line };
     return finding(dossier, {

@@ -1,4 +1,4 @@
-/** A public function that had annotations and has fewer now. */
+/** A public function or attribute whose annotations say less than before: gone, or `Any` where a type stood. */
 import type { SyntaxNode } from "@lezer/common";
 import { nameOf, scopeOf } from "../../syntax/names.js";
 import { child, children, lineAt, nodesOf, textOf, type Source } from "../../syntax/source.js";
@@ -7,30 +7,42 @@ import type { AntiPattern } from "./anti-pattern.js";
 
 interface Signature {
   readonly line: number;
-  /** By parameter whether it is annotated; `return` for the function itself. */
-  readonly annotated: ReadonlyMap<string, boolean>;
+  /** By parameter its annotation, null where it has none; `return` for the function itself, `type` for an attribute. */
+  readonly annotated: ReadonlyMap<string, string | null>;
 }
 
 const isPublic = (qualname: string): boolean => qualname.split(".").every((part) => !part.startsWith("_") || part === "__init__" || part === "__call__");
 
 function signatureOf(source: Source, definition: SyntaxNode): Signature {
-  const annotated = new Map<string, boolean>([["return", child(definition, "TypeDef") !== null]]);
+  const typed = (node: SyntaxNode | null | undefined): string | null => (node?.name === "TypeDef" ? textOf(source, node) : null);
+  const annotated = new Map([["return", typed(child(definition, "TypeDef"))]]);
   const list = child(definition, "ParamList");
   const parts = list === null ? [] : children(list);
   for (const [i, part] of parts.entries()) {
     const before = parts[i - 1]?.name;
-    if (part.name === "VariableName" && before !== "AssignOp") annotated.set(textOf(source, part), parts[i + 1]?.name === "TypeDef");
+    if (part.name === "VariableName" && before !== "AssignOp") annotated.set(textOf(source, part), typed(parts[i + 1]));
   }
   return { line: lineAt(source.text, definition.from), annotated };
 }
 
+/** Whether an annotation says less than it did. */
+function saysLess(now: string | null, was: string | null | undefined): boolean {
+  return was != null && (now === null || (/\bAny\b/.test(now) && !/\bAny\b/.test(was)));
+}
+
+const NAMES: Readonly<Record<string, string>> = { return: "its return", type: "its type" };
+
 /** Signatures by qualified name, several where a name is defined several times (overloads, branches); none of functions in functions. */
 function signatures(source: Source): ReadonlyMap<string, readonly Signature[]> {
   const found = new Map<string, Signature[]>();
-  for (const node of nodesOf(source, ["FunctionDefinition"])) {
+  for (const node of nodesOf(source, ["FunctionDefinition", "AssignStatement"])) {
     const local = ((): boolean => { for (let at = node.parent; at !== null; at = at.parent) if (at.name === "FunctionDefinition") return true; return false; })();
-    const qualname = scopeOf(source, node);
-    if (!local && isPublic(qualname) && nameOf(source, node) !== "") found.set(qualname, [...(found.get(qualname) ?? []), signatureOf(source, node)]);
+    const [name, type] = [child(node, "VariableName"), child(node, "TypeDef")];
+    const attribute = node.name === "AssignStatement";
+    if (local || (attribute ? name === null || type === null : nameOf(source, node) === "")) continue;
+    const qualname = attribute && name !== null ? [scopeOf(source, node), textOf(source, name)].filter((part) => part !== "").join(".") : scopeOf(source, node);
+    const signature = attribute && type !== null ? { line: lineAt(source.text, node.from), annotated: new Map([["type", textOf(source, type)]]) } : signatureOf(source, node);
+    if (isPublic(qualname)) found.set(qualname, [...(found.get(qualname) ?? []), signature]);
   }
   return found;
 }
@@ -45,7 +57,7 @@ export const lostAnnotations: AntiPattern = (change) => change.filter((c) => !TE
     const was = old.get(qualname) ?? [];
     if (was.length !== now.length) return [];
     return now.flatMap((signature, i): Remark[] => {
-      const lost = [...signature.annotated].filter(([name, has]) => !has && was[i]?.annotated.get(name) === true).map(([name]) => (name === "return" ? "its return" : `\`${name}\``));
+      const lost = [...signature.annotated].filter(([name, type]) => saysLess(type, was[i]?.annotated.get(name))).map(([name]) => NAMES[name] ?? `\`${name}\``);
       if (lost.length === 0) return [];
       return [{
         what: "lost-annotations", kind: null, file, line: signature.line,

@@ -1,0 +1,2 @@
+class BadManifest(ValueError):
+    """A manifest that cannot be read."""

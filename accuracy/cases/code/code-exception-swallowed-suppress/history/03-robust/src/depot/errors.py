@@ -1,0 +1,5 @@
+"""The errors of the depot."""
+
+
+class BadManifest(ValueError):
+    """A manifest that cannot be read."""

@@ -1,0 +1,3 @@
+from bakery.plan.slots import Slot, Planner
+
+__all__ = ["Planner", "Slot"]

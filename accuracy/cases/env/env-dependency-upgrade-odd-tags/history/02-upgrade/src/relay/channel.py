@@ -1,0 +1,13 @@
+from relay.tags import newest
+
+
+class Channel:
+    """A channel and the tags in it."""
+
+    def __init__(self, name, tags):
+        self.name = name
+        self.tags = list(tags)
+
+    @property
+    def current(self):
+        return newest(self.tags) if self.tags else None
