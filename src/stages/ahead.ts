@@ -22,19 +22,28 @@ export function onChains(failures: readonly Failure[]): string[] {
 }
 
 /**
- * Reads the sources, and once nothing runs tests any more proves the layout: imports may disturb them.
+ * Reads the sources, and once nothing runs tests any more proves the layout: imports may disturb them. While mypy runs, one
+ * thing after the other: a third process would slow it, and mostly all waits for it.
  * @param tests the re-run
  * @param isolated its failures' isolation
  * @param load loads what comes later: work as well
- * @param alone whether the re-run is all that runs: a third process beside it and mypy would slow both
+ * @param types mypy's run; null where there is none
  */
-export async function lookAhead(context: Context, interpreter: Interpreter, files: ProjectFiles, tests: Promise<Reproduction>, isolated: Promise<unknown>, load: () => Promise<unknown>, alone: boolean): Promise<Ahead> {
+export async function lookAhead(context: Context, interpreter: Interpreter, files: ProjectFiles, tests: Promise<Reproduction>, isolated: Promise<unknown>, load: () => Promise<unknown>, types: Promise<unknown> | null): Promise<Ahead> {
+  let typing = types !== null;
+  void types?.then(() => { typing = false; }, () => { typing = false; });
   const chain = tests.then((found) => onChains([...found.failures, ...found.runs]));
-  const loaded = alone ? load() : chain.then(load);
-  const first = alone && files.python.length <= MOST_SOURCES ? loaded.then(() => []) : chain;
-  const reading = first.then((near) => readMore(context, interpreter, new Map(), [...near, ...files.python]));
-  const layout = isolated.then(async () => proveMore(context, interpreter, [], await chain, files));
+  const loaded = typing ? chain.then(load) : load();
+  const layout = isolated.then(async () => {
+    if (typing) await loaded;
+    return proveMore(context, interpreter, [], await chain, files);
+  });
   layout.catch(() => undefined); // heard by whoever waits for it
+  const reading = (async () => {
+    const near = typing || files.python.length > MOST_SOURCES ? await chain : [];
+    await (typing ? layout : loaded);
+    return readMore(context, interpreter, new Map(), [...near, ...files.python]);
+  })();
   await Promise.all([isolated, loaded]);
   return { sources: await reading, layout };
 }

@@ -66,7 +66,7 @@ export async function gather(context: Context, interpreter: Interpreter, neutral
   const aside = new Aside({ context, interpreter, neutral }, order);
   const tests = whole ? suite(context, interpreter, neutral) : named(context, interpreter, neutral, files.python, manifests, wanted, given, again, aside);
   const isolated = tests.then((found) => isolateAll(context, interpreter, neutral, found, { given: [...given.keys()], order, known: aside.known }));
-  const ahead = lookAhead(context, interpreter, files, tests, isolated, load, plan === null);
+  const ahead = lookAhead(context, interpreter, files, tests, isolated, load, plan === null ? null : types);
   const started = tests.then((found) => trySmoke(context, interpreter, files, found));
   const [reproduction, isolations, typesRun, looked, smoked] = await Promise.all([tests, isolated, types, ahead, started]);
   if (plan !== null && typesRun === null) context.notRun.push({ step: "mypy", reason: whyStopped(context) });
