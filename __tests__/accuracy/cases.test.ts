@@ -8,7 +8,7 @@ import { KINDS } from "../../src/kinds.js";
 const CASES = join(process.cwd(), "accuracy", "cases");
 const root = z.object({ kind: z.enum(KINDS), locations: z.array(z.object({ file: z.string().nullable(), lines: z.tuple([z.number(), z.number()]).optional() })).min(1), alternatives: z.array(z.enum(KINDS)).optional() });
 const labels = z.object({
-  id: z.string(), ci: z.array(z.string()).min(1), fails: z.array(z.string()), mypy: z.array(z.string()), root, verdict: z.string(), introduced_by: z.string().optional(), polluter: z.string().optional(),
+  id: z.string(), ci: z.array(z.string()).min(1), fails: z.array(z.string()), mypy: z.array(z.string()), root, verdict: z.string(), introduced_by: z.string().nullish(), polluter: z.string().optional(),
   reported: z.url().optional(), also_failing: z.array(z.object({ root, introduced_by: z.string().nullable() })).default([]),
 });
 const all = readdirSync(CASES).flatMap((family) => readdirSync(join(CASES, family)).map((id) => ({ family, id, folder: join(CASES, family, id) })));
