@@ -16,6 +16,7 @@ import { junit, log } from "./bench/reading.mjs";
 import { reruns } from "./bench/reruns.mjs";
 import { coldStart } from "./bench/start.mjs";
 import { makeVenv, root } from "./bench/tools.mjs";
+import { between } from "./between.mjs";
 
 const ROWS = { "one-node-mypy": oneNodeWithTypes, "one-node": oneNode, "300-nodes": many, polluter, reruns, history, junit, log, "cold-start": coldStart, growth };
 const { values, positionals } = parseArgs({
@@ -45,8 +46,6 @@ mkdirSync(dirname(values.json), { recursive: true });
 writeFileSync(values.json, `${JSON.stringify({ node: process.version, platform: process.platform, cpus: availableParallelism(), figures }, null, 2)}\n`);
 if (values.docs) {
   const page = join(root, "docs", "performance.md");
-  const [start, end] = ["<!-- figures:start -->", "<!-- figures:end -->"];
-  const text = readFileSync(page, "utf8");
-  writeFileSync(page, `${text.slice(0, text.indexOf(start) + start.length)}\n${table.join("\n")}\n${text.slice(text.indexOf(end))}`);
+  writeFileSync(page, between(readFileSync(page, "utf8"), "figures", table.join("\n")));
 }
 process.exit(figures.every((f) => f.reached) ? 0 : 1);

@@ -11,7 +11,7 @@ import types
 
 from _pytest.assertion import rewrite
 
-from _python_trace_places import is_own_file
+from _python_trace_places import places
 
 _DEEP = 4
 # Of one test; beyond, its code says little about it.
@@ -44,7 +44,7 @@ class _Names:
         while queue and len(seen) < _FUNCTIONS:
             function, depth = queue.pop(0)
             code = getattr(function, "__code__", None)
-            if code is None or code in seen or not is_own_file(code.co_filename):
+            if code is None or code in seen or not places.own(code.co_filename):
                 continue
             seen.add(code)
             own = self._names_in(code)

@@ -1,6 +1,8 @@
 """What a search walks along, with a victim at its end: tests of the collected session, or imports of test modules."""
 import os
 
+from _python_trace_lazy import load
+
 
 def node_name(node, project):
     """A node id as pytest would print it in the project's folder."""
@@ -15,6 +17,10 @@ class Line:
     def __init__(self, runs):
         self.runs = runs
         self.fork, self.left = runs.fork, runs.left
+
+    def likely(self, steps):
+        """Those that are likely to turn the victim, the likeliest first; none where nothing tells."""
+        return []
 
     def take(self, steps):
         for index in range(len(steps)):
@@ -50,6 +56,9 @@ class Tests(Line):
 
     def step(self, items, index):
         self.runs.step(items[index], items[index + 1] if index + 1 < len(items) else self._victim)
+
+    def likely(self, items):
+        return load("_python_trace_engine_kin").kin(self._victim, items)
 
     def words(self, item):
         return str(item.nodeid)

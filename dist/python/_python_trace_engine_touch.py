@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from _python_trace_places import is_own_file
+from _python_trace_places import places
 
 _SETS = ("BUILD_SET", "SET_ADD", "SET_UPDATE")
 _NAMES = {
@@ -51,7 +51,7 @@ class Touches:
 
     def found(self):
         """Words for what was touched; modules count whose functions were called, for what they did when imported."""
-        own = {code: names for code, names in self._called.items() if is_own_file(code.co_filename)}
+        own = {code: names for code, names in self._called.items() if places.own(code.co_filename)}
         files = {code.co_filename for code in own}
         codes = list(own) + [code for code in map(_top_level, files) if code is not None]
         return sorted({word for code in codes for word in _touched(code)})

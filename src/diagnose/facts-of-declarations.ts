@@ -5,7 +5,7 @@
 import type { Dossier } from "./dossier.js";
 import type { TypeFailure } from "../probe/failure.js";
 import { escape, touched } from "./facts-of-change.js";
-import { definitions, enclosing, tail, textAt, type At } from "./facts-of-sources.js";
+import { definitions, enclosing, tail, textAt, textsOf, type At } from "./facts-of-sources.js";
 import { sharedOrigin } from "./facts-of-types.js";
 import { typeFailures, where } from "./place.js";
 
@@ -73,7 +73,7 @@ function attributesFor(dossier: Dossier, { file, line }: TypeFailure): readonly 
   if (line === null) return [];
   const text = textAt(dossier, file, line);
   const first = enclosing(dossier, file, line)?.line ?? line;
-  const bound = Array.from({ length: line - first }, (_, index) => textAt(dossier, file, first + index)).filter((before) => {
+  const bound = textsOf(dossier, file, first, line - 1).filter((before) => {
     const target = /^\s*(?:for\s+)?(\w+)\s*(?::[^=]+)?(?:=[^=]|\bin\b)/.exec(before)?.[1];
     return target !== undefined && new RegExp(`\\b${target}\\b`).test(text);
   });

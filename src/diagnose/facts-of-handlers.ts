@@ -3,7 +3,7 @@ import type { SourceFacts } from "../probe/source-facts.js";
 import type { Dossier } from "./dossier.js";
 import { changeOf } from "./facts-of-change.js";
 import { isA, own, raised } from "./facts-of-frames.js";
-import { calls, defOf, surroundings, tail, testFile, textAt } from "./facts-of-sources.js";
+import { calls, defOf, headsOf, surroundings, tail, testFile, textAt, textsOf } from "./facts-of-sources.js";
 
 export interface Broad {
   readonly file: string;
@@ -48,7 +48,7 @@ function returning(dossier: Dossier, file: string, added: readonly { readonly li
   return (dossier.sources.get(file)?.returns ?? []).flatMap((one): Broad[] => {
     const def = defOf(dossier, file, one.scope);
     const value = /\breturn\b\s*(.*?)\s*(?:#.*)?$/.exec(textAt(dossier, file, one.line))?.[1] ?? "";
-    const body = def === undefined ? [] : (dossier.lines.get(file) ?? []).slice(def.line, def.end_line);
+    const body = def === undefined ? [] : textsOf(dossier, file, def.line + 1, def.end_line);
     const exits = /^__a?exit__$/.test(tail(one.scope)) && /^(?:True\b|.*\bis not None$|bool\()/.test(value) && !body.some((text) => ASKS.test(text));
     const guards = exits ? `the \`with\` blocks of \`${one.scope.replace(/\.\w+$/, "")}\`` : inFinally(dossier, file, one.line) ? "the `try` before it" : null;
     return guards === null ? [] : [{ file, guards, by: "return", since: added.some(({ line }) => line === one.line) ? "new" : "before", handler: { line: one.line, end_line: one.end_line, try_line: one.line, types: [], broad: true, swallows: true, scope: one.scope } }];
@@ -57,16 +57,9 @@ function returning(dossier: Dossier, file: string, added: readonly { readonly li
 
 /** Whether a line stands in a `finally` of its own function, and in no function inside of that. */
 function inFinally(dossier: Dossier, file: string, line: number): boolean {
-  const indent = (text: string): number => /^\s*/.exec(text)?.[0].length ?? 0;
-  let depth = indent(textAt(dossier, file, line));
-  for (let at = line - 1; at > 0 && depth > 0; at -= 1) {
-    const text = textAt(dossier, file, at);
-    if (text.trim() === "" || indent(text) >= depth) continue;
-    depth = indent(text);
-    if (/^\s*finally\s*:/.test(text)) return true;
-    if (/^\s*(?:async\s+)?(?:def|class)\b/.test(text)) return false;
-  }
-  return false;
+  const opens = /^\s*finally\s*:/;
+  const first = headsOf(dossier, file, line).find(({ text }) => opens.test(text) || /^\s*(?:async\s+)?(?:def|class)\b/.test(text));
+  return first !== undefined && opens.test(first.text);
 }
 
 /** Whether the test waits for an error that does not come (`pytest.raises` ends in Failed, `assertRaises` in AssertionError). */

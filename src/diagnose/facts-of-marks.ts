@@ -2,14 +2,14 @@
 import type { Dossier } from "./dossier.js";
 import { escape } from "./facts-of-change.js";
 import { testOf } from "./facts-of-frames.js";
-import { grep, tail, textAt, type At } from "./facts-of-sources.js";
+import { grep, tail, textsOf, type At } from "./facts-of-sources.js";
 import { decoratorLine, testFiles } from "./facts-of-tests.js";
 
 /** Names that stand for the mark in the tests' files: `known_bug = pytest.mark.xfail(…)`, or a function that makes one. */
 export function marksNamed(dossier: Dossier): ReadonlySet<string> {
   return new Set(testFiles(dossier).flatMap((file) => {
     const source = dossier.sources.get(file);
-    const makes = (from: number, to: number): boolean => Array.from({ length: to - from }, (_, n) => textAt(dossier, file, from + 1 + n)).some((text) => /\bmark\.xfail\b/.test(text));
+    const makes = (from: number, to: number): boolean => textsOf(dossier, file, from + 1, to).some((text) => /\bmark\.xfail\b/.test(text));
     return [
       ...(source?.globals ?? []).filter(({ value, name }) => /^(?:pytest\.)?mark\.xfail\b/.test(value) && name !== "pytestmark").map(({ name }) => name),
       ...(source?.defs ?? []).filter((def) => def.kind === "function" && !def.qualname.includes(".") && !/^(?:test|pytest_)/.test(def.qualname) && makes(def.line, def.end_line)).map((def) => def.qualname),
@@ -47,7 +47,7 @@ interface Row extends At {
 /** Rows of parameters that carry the mark, in the test's module or in what it takes them from. */
 function rowsOf(dossier: Dossier, mark: RegExp): readonly Row[] {
   return testFiles(dossier).flatMap((file) => (dossier.sources.get(file)?.calls ?? []).filter((call) => tail(call.func) === "param" && call.keywords.includes("marks")).flatMap((call): readonly Row[] => {
-    const lines = Array.from({ length: call.end_line - call.line + 1 }, (_, n) => ({ line: call.line + n, text: textAt(dossier, file, call.line + n) }));
+    const lines = textsOf(dossier, file, call.line, call.end_line).map((text, n) => ({ line: call.line + n, text }));
     const at = lines.find(({ text }) => mark.test(text));
     return at === undefined ? [] : [{ file, line: at.line, text: lines.map(({ text }) => text).join("\n"), from: call.line, to: call.end_line }];
   }));

@@ -1,7 +1,7 @@
 /** Plain functions that hand a coroutine on out of a `try` or `with`: the block is over before the coroutine runs. */
 import type { Dossier } from "./dossier.js";
 import { handed } from "./facts-of-async.js";
-import { calls, defOf, definitions, enclosing, surroundings, tail, textAt, type At, type Call, type Def } from "./facts-of-sources.js";
+import { calls, defOf, definitions, enclosing, headsOf, surroundings, tail, textAt, type At, type Call, type Def } from "./facts-of-sources.js";
 
 export interface Passed extends At {
   readonly call: Call;
@@ -41,14 +41,9 @@ function meant(dossier: Dossier, file: string, def: Def, func: string): readonly
 
 /** The nearest `try` or `with` around a line inside of its function; what follows a `try` in its clauses is not guarded by it. */
 function blockOf(dossier: Dossier, file: string, line: number, def: Def): Passed["block"] | null {
-  const indent = (text: string): number => /^\s*/.exec(text)?.[0].length ?? 0;
-  let depth = indent(textAt(dossier, file, line));
-  for (let at = line - 1; at > def.line; at -= 1) {
-    const text = textAt(dossier, file, at);
-    if (text.trim() === "" || indent(text) >= depth) continue;
-    depth = indent(text);
+  for (const { line: at, text } of headsOf(dossier, file, line).slice(1)) {
     const is = /^\s*(try|with)\b/.exec(text)?.[1];
-    if (is === "try" || is === "with") return { file, line: at, is };
+    if (at > def.line && (is === "try" || is === "with")) return { file, line: at, is };
   }
   return null;
 }

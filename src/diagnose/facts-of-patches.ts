@@ -1,7 +1,7 @@
 /** Where a test's files patch something, and what. */
 import type { Dossier } from "./dossier.js";
 import { testFiles } from "./facts-of-tests.js";
-import { tail, textAt, type At } from "./facts-of-sources.js";
+import { tail, textsOf, type At } from "./facts-of-sources.js";
 
 export interface Patch extends At {
   /** Dotted: `pkg.mod.name`. */
@@ -21,7 +21,7 @@ export function patches(dossier: Dossier): readonly Patch[] {
       const [first, second] = call.literals;
       if (first?.includes(".") === true) return [made(file, call.line, first)];
       if (second == null || !/^\w+$/.test(second)) return [];
-      const text = Array.from({ length: call.end_line - call.line + 1 }, (_, index) => textAt(dossier, file, call.line + index)).join(" ");
+      const text = textsOf(dossier, file, call.line, call.end_line).join(" ");
       const owner = /(?:setattr|delattr|object)\(\s*([\w.]+)\s*,/.exec(text)?.[1];
       const module = owner === undefined ? undefined : moduleOf(dossier, file, owner);
       return module === undefined ? [] : [made(file, call.line, `${module}.${second}`)];

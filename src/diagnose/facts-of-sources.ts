@@ -17,6 +17,28 @@ export function textAt(dossier: Dossier, file: string, line: number): string {
   return dossier.lines.get(file)?.[line - 1] ?? "";
 }
 
+/** The texts of lines, the last one included, as far as they are known. */
+export function textsOf(dossier: Dossier, file: string, from: number, to: number): readonly string[] {
+  return dossier.lines.get(file)?.slice(Math.max(0, from - 1), to) ?? [];
+}
+
+/** How many characters a line is indented by. */
+export function indentOf(text: string): number {
+  return /^\s*/.exec(text)?.[0].length ?? 0;
+}
+
+/** The line, then the heads of the blocks that hold it, innermost first: before it, each one that is indented less than all between. */
+export function headsOf(dossier: Dossier, file: string, line: number): readonly { readonly line: number; readonly text: string }[] {
+  const found: { line: number; text: string }[] = [];
+  for (let at = line, depth = Number.POSITIVE_INFINITY; at > 0 && depth > 0; at -= 1) {
+    const text = textAt(dossier, file, at);
+    if (text.trim() === "" || indentOf(text) >= depth) continue;
+    depth = indentOf(text);
+    found.push({ line: at, text });
+  }
+  return found;
+}
+
 /** Lines of the project's own files that match, in the order of the files. */
 export function grep(dossier: Dossier, pattern: RegExp, files?: readonly string[]): readonly (At & { readonly text: string })[] {
   const found: (At & { text: string })[] = [];

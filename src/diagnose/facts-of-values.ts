@@ -1,7 +1,7 @@
 /** Where a value on a failing line came from, as far as the sources tell without running them. */
 import type { Dossier } from "./dossier.js";
 import { escape } from "./facts-of-change.js";
-import { definitions, enclosing, tail, textAt, type At, type Def } from "./facts-of-sources.js";
+import { definitions, enclosing, indentOf, tail, textAt, type At, type Def } from "./facts-of-sources.js";
 
 export interface Producer extends At {
   readonly name: string;
@@ -64,6 +64,6 @@ export function alwaysGives(dossier: Dossier, file: string, def: Def): boolean {
 
 /** Whether the last `return` stands deeper than the body: then the end of the function can be reached. */
 function lastIndented(dossier: Dossier, file: string, def: Def, returns: readonly { readonly line: number }[]): boolean {
-  const indent = (line: number): number => /^\s*/.exec(textAt(dossier, file, line))?.[0].length ?? 0;
+  const indent = (line: number): number => indentOf(textAt(dossier, file, line));
   return returns.every((one) => indent(one.line) > indent(def.line) + 4);
 }

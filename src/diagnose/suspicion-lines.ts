@@ -3,7 +3,7 @@ import { dstar, ochiai } from "../probe/spectrum/formula.js";
 import type { NodeLines } from "../probe/spectrum/spectrum.js";
 import type { Dossier } from "./dossier.js";
 import { own } from "./facts-of-frames.js";
-import { enclosing, textAt, type At, type Def } from "./facts-of-sources.js";
+import { enclosing, indentOf, textAt, type At, type Def } from "./facts-of-sources.js";
 import type { Novelty } from "./suspicion-change.js";
 
 export interface Counted extends At {
@@ -102,11 +102,10 @@ function bindings(dossier: Dossier, ran: readonly Counted[], fresh: ReadonlyMap<
 /** The line after a binding that starts on a line: the first that is indented no deeper and closes no bracket. */
 function endOf(dossier: Dossier, file: string, line: number): number {
   const lines = dossier.lines.get(file) ?? [];
-  const indent = (text: string): number => /^\s*/.exec(text)?.[0].length ?? 0;
-  const own = indent(lines[line - 1] ?? "");
+  const own = indentOf(lines[line - 1] ?? "");
   for (let at = line; at < lines.length; at += 1) {
     const text = lines[at] ?? "";
-    if (text.trim() !== "" && indent(text) <= own && !/^\s*[\])}]/.test(text)) return at + 1;
+    if (text.trim() !== "" && indentOf(text) <= own && !/^\s*[\])}]/.test(text)) return at + 1;
   }
   return lines.length + 1;
 }

@@ -1,7 +1,7 @@
 /** What the text of a line says of its part in a failure: whether it decides, whether it only holds a block together, whether it writes what the failure shows. */
 import type { Dossier } from "./dossier.js";
 import { raised } from "./facts-of-frames.js";
-import type { At, Def } from "./facts-of-sources.js";
+import { indentOf, type At, type Def } from "./facts-of-sources.js";
 
 /** Lines that neither compute nor decide: they open a block, name a function, or leave a place empty. */
 const IDLE = /^\s*(?:(?:try|else|finally)\s*:|pass\b|continue\b|(?:async\s+)?def\b|class\b|@|global\b|nonlocal\b|import\b|from\b.*\bimport\b|["']{3}|[\])}]+,?\s*(?:#.*)?$)/;
@@ -24,12 +24,11 @@ export function isIdle(text: string): boolean {
 export function parts(dossier: Dossier, { file, line, def }: At & { readonly def: Def | null }, hot: ReadonlyMap<number, number>): boolean {
   const lines = dossier.lines.get(file) ?? [];
   if (def === null || !DECIDES.test(lines[line - 1] ?? "")) return false;
-  const indent = (text: string): number => /^\s*/.exec(text)?.[0].length ?? 0;
-  const own = indent(lines[line - 1] ?? "");
+  const own = indentOf(lines[line - 1] ?? "");
   let entered = 0;
   for (let at = line + 1; at <= Math.min(def.end_line, line + LONGEST_BLOCK); at += 1) {
     const text = lines[at - 1] ?? "";
-    if (text.trim() !== "" && indent(text) <= own) break;
+    if (text.trim() !== "" && indentOf(text) <= own) break;
     entered = Math.max(entered, hot.get(at) ?? 0);
   }
   return entered > (hot.get(line) ?? 0);

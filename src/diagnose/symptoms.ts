@@ -5,7 +5,7 @@ import type { TestFailure } from "../probe/failure.js";
 import { changeOf, removed, word } from "./facts-of-change.js";
 import { isA, ownFrames, raised } from "./facts-of-frames.js";
 import { expectedError } from "./facts-of-handlers.js";
-import { tail, textAt } from "./facts-of-sources.js";
+import { headsOf, tail } from "./facts-of-sources.js";
 
 export type Ranked = "code.wrong-value" | "code.wrong-exception" | "code.type-confusion" | "code.key-missing" | "code.none-dereference";
 
@@ -71,14 +71,7 @@ function lostHandler(dossier: Dossier, exception: ExceptionFact): boolean {
 function awaitsAnother(dossier: Dossier, exception: ExceptionFact): boolean {
   const frame = ownFrames(dossier, exception).find(({ file }) => dossier.isTest(file));
   if (frame === undefined) return false;
-  const indent = (text: string): number => /^\s*/.exec(text)?.[0].length ?? 0;
   const waits = /\bwith\b.*\b(?:raises|assertRaises\w*)\(/;
-  for (let line = frame.line, depth = Number.POSITIVE_INFINITY; line > 0 && depth > 0; line -= 1) {
-    const text = textAt(dossier, frame.file, line);
-    if (text.trim() === "" || indent(text) >= depth) continue;
-    depth = indent(text);
-    if (waits.test(text)) return true;
-    if (/^\s*(?:async\s+)?def\b/.test(text)) return false;
-  }
-  return false;
+  const first = headsOf(dossier, frame.file, frame.line).find(({ text }) => waits.test(text) || /^\s*(?:async\s+)?def\b/.test(text));
+  return first !== undefined && waits.test(first.text);
 }

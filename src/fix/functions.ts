@@ -1,7 +1,7 @@
 /** Functions of a syntax tree: their parts, and edits of their heads. */
 import type { SyntaxNode } from "@lezer/common";
 import { child, children, indentOf, lineAt, lineStart, newlineOf, nodesOf, textOf, type Change, type Source } from "../syntax/source.js";
-import { bodyOf, isText } from "./statements.js";
+import { bodyOf, functionOn, isText } from "./statements.js";
 
 export interface Parameter {
   readonly name: string;
@@ -32,6 +32,12 @@ export function funcOf(source: Source, node: SyntaxNode): Func | null {
     node, name: textOf(source, name), isAsync: child(node, "async") !== null, list, params: parametersOf(source, list), owner,
     decorators: holder === node ? [] : children(holder).filter((c) => c.name === "Decorator"),
   };
+}
+
+/** The function that starts on a line, or the innermost one that holds it. */
+export function funcOn(source: Source, line: number): Func | null {
+  const node = functionOn(source, line);
+  return node === null ? null : funcOf(source, node);
 }
 
 export const functionsIn = (source: Source): Func[] => nodesOf(source, ["FunctionDefinition"]).flatMap((node) => funcOf(source, node) ?? []);

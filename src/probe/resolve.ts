@@ -14,23 +14,40 @@ export type Candidate =
 /**
  * @param refs the names that sources give one test
  * @param project absolute
- * @param files the project's Python files, relative
+ * @param files the project's Python files, relative; one listing stands for one state of the disk
  */
 export function candidate(refs: readonly Reference[], project: string, files: readonly string[]): Candidate {
   let reason = "it names no test";
   const ask: Candidate[] = [];
   for (const ref of refs) {
-    const found = ref.kind === "junit" ? fromJunit(ref.classname, ref.name, ref.file, project, files) : fromId(ref.kind, ref.id, project, files);
-    if (found.kind === "node" || found.kind === "module") return found;
-    if (found.kind === "ask") ask.push(found);
-    else reason = found.reason;
+    const one = ref.kind === "junit" ? fromJunit(ref.classname, ref.name, ref.file, project, files) : fromId(ref.kind, ref.id, project, files);
+    if (one.kind === "node" || one.kind === "module") return one;
+    if (one.kind === "ask") ask.push(one);
+    else reason = one.reason;
   }
   return ask[0] ?? { kind: "none", reason };
 }
 
+/** What was found of modules in a listing of files: thousands of tests may lie in one, and each answer is the disk's. */
+const found = new WeakMap<readonly string[], { readonly places: Map<string, Place>; readonly heads: Map<string, Head> }>();
+
+function once<T>(known: Map<string, T>, key: string, find: () => T): T {
+  const there = known.get(key);
+  if (there !== undefined) return there;
+  const value = find();
+  known.set(key, value);
+  return value;
+}
+
+function foundIn(files: readonly string[]): { readonly places: Map<string, Place>; readonly heads: Map<string, Head> } {
+  const there = found.get(files) ?? { places: new Map<string, Place>(), heads: new Map<string, Head>() };
+  found.set(files, there);
+  return there;
+}
+
 function fromId(kind: "node" | "module", id: string, project: string, files: readonly string[]): Candidate {
   const [file = "", ...rest] = id.split("::");
-  const place = locate(file, project, files);
+  const place = once(foundIn(files).places, file, () => locate(file, project, files));
   if (place.kind === "none") return place;
   return { kind, id: [place.file, ...rest].join("::") };
 }
@@ -53,24 +70,29 @@ export function locate(file: string, project: string, files: readonly string[]):
  * longest prefix that is a file is the module. Several files that end in it leave the question to pytest.
  */
 function fromJunit(classname: string, name: string, file: string | null, project: string, files: readonly string[]): Candidate {
-  const parts = classname.split(".");
   if (classname === "") {
     // A collection error: pytest writes the module in `name`, dotted (xunit2) or as a path.
     const path = name.endsWith(".py") ? name : `${name.replaceAll(".", "/")}.py`;
     const place = locate(path, project, files);
     return place.kind === "at" ? { kind: "module", id: place.file } : place;
   }
+  const head = once(foundIn(files).heads, `${classname}\0${file ?? ""}`, () => headOf(classname, file, project, files));
+  return head.kind === "at" ? { kind: "node", id: `${head.names}::${name}` } : { kind: "ask", classname, name, files: head.files };
+}
+
+/** What ids of a class or module begin with, or the files that pytest has to be asked about. */
+type Head = { readonly kind: "at"; readonly names: string } | { readonly kind: "ask"; readonly files: readonly string[] };
+
+function headOf(classname: string, file: string | null, project: string, files: readonly string[]): Head {
+  const parts = classname.split(".");
+  const at = (module: string, classes: readonly string[]): Head => ({ kind: "at", names: [module, ...classes].join("::") });
   for (let n = parts.length; n > 0; n -= 1) {
     const path = `${parts.slice(0, n).join("/")}.py`;
     const classes = parts.slice(n);
-    if (file !== null && (file === path || file.endsWith(`/${path}`)) && existsSync(join(project, file))) return node(file, classes, name);
-    if (existsSync(join(project, path))) return node(path, classes, name);
+    if (file !== null && (file === path || file.endsWith(`/${path}`)) && existsSync(join(project, file))) return at(file, classes);
+    if (existsSync(join(project, path))) return at(path, classes);
     const ends = files.filter((f) => f.endsWith(`/${path}`));
-    if (ends.length > 0) return { kind: "ask", classname, name, files: ends };
+    if (ends.length > 0) return { kind: "ask", files: ends };
   }
-  return { kind: "ask", classname, name, files: [] };
-}
-
-function node(file: string, classes: readonly string[], name: string): Candidate {
-  return { kind: "node", id: [file, ...classes, name].join("::") };
+  return { kind: "ask", files: [] };
 }

@@ -57,16 +57,8 @@ export async function unlessFailed<T>(context: Context, step: string, asked: Pro
 /** The order in which CI ran the tests, as node ids; empty where no source holds it. */
 export function orderOf(context: Context, files: ProjectFiles, collected: Collected): string[] {
   const longest = [...collected.orders].sort((a, b) => b.refs.length - a.refs.length)[0];
-  // What ids in one module or class begin with: there may be thousands of tests in it, and the answer is the disk's.
-  const heads = new Map<string, string | null>();
   return (longest?.refs ?? []).flatMap((ref) => {
-    const [file = "", ...rest] = ref.kind === "junit" ? [] : ref.id.split("::");
-    const [key, name] = ref.kind === "junit" ? [`${ref.classname}\0${ref.file ?? ""}`, ref.name] : [file, rest.join("::")];
-    if (!heads.has(key)) {
-      const found = candidate([ref], context.inputs.project, files.python);
-      heads.set(key, found.kind === "node" && name !== "" ? found.id.slice(0, found.id.length - name.length) : null);
-    }
-    const head = heads.get(key) ?? null;
-    return head === null || name === "" ? [] : [`${head}${name}`];
+    const found = candidate([ref], context.inputs.project, files.python);
+    return found.kind === "node" ? [found.id] : [];
   });
 }

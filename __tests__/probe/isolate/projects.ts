@@ -58,7 +58,7 @@ export const chancy: Readonly<Record<string, string>> = {
   "pytest.ini": INI,
   "test_chance.py": [
     "import datetime", "import random", "import time", "",
-    "def test_always():", "    assert 1 == 2", "",
+    "def test_always():", "    assert 1 == 2", "", "def test_always_too():", "    assert 1 == 3", "",
     "def test_never():", "    assert True", "",
     "def test_random():", "    assert random.random() < 0.5", "",
     "def test_zone():", "    assert datetime.datetime.fromtimestamp(1709337600).hour == 0", "",

@@ -1,6 +1,7 @@
 /** The wrong exception comes, or none where one is due: the line that decides it, as the tests' runs point to it. */
 import type { Dossier } from "../dossier.js";
-import { changed, escape, removed } from "../facts-of-change.js";
+import { lostBases } from "../facts-of-bases.js";
+import { changed } from "../facts-of-change.js";
 import { failing, raised } from "../facts-of-frames.js";
 import { expectedError } from "../facts-of-handlers.js";
 import { definitions, tail } from "../facts-of-sources.js";
@@ -27,10 +28,8 @@ function lostBase(dossier: Dossier): readonly Finding[] {
   const { exception } = raised(dossier).find(({ via }) => via === "raised") ?? {};
   if (exception === undefined) return [];
   return exception.mro.flatMap((name) => definitions(dossier, name).filter(({ def }) => def.kind === "class")).flatMap(({ file, line, def }) => {
-    const head = new RegExp(`^\\s*class\\s+${escape(tail(def.qualname))}\\s*(?:\\(([^)]*)\\))?`);
     const isNew = changed(dossier).some((one) => one.file === file && one.added.some((it) => it.line === line));
-    const before = removed(dossier, head).flatMap(({ text }) => (head.exec(text)?.[1] ?? "").split(","));
-    const gone = before.map((base) => tail(base.trim())).filter((base) => base !== "" && !exception.mro.includes(base));
+    const gone = lostBases(dossier, tail(def.qualname), exception).map(tail);
     return !isNew || gone.length === 0 ? [] : [finding(dossier, {
       kind: "code.wrong-exception", at: { file, line }, score: 0.92, claim: `has \`${gone.join(", ")}\` for a base no more`,
       statement: `${where({ file, line })} makes \`${def.qualname}\` no \`${gone.join(", ")}\` any more, so who waits for that does not catch it and ${failing(dossier)} ends in \`${exception.type}\`.`,

@@ -3,7 +3,7 @@ import type { ExceptionFact } from "../../probe/facts.js";
 import type { SourceFacts } from "../../probe/source-facts.js";
 import type { Dossier } from "../dossier.js";
 import { deepest, failing, isA, own, ownFrames, raised, raisedIn, type Raised } from "../facts-of-frames.js";
-import { calls, conftests, defOf, enclosing, reach, tail, testFile, textAt, type At, type Call } from "../facts-of-sources.js";
+import { calls, conftests, defOf, enclosing, reach, tail, testFile, textAt, textsOf, type At, type Call } from "../facts-of-sources.js";
 import { finding, where } from "../place.js";
 import type { Finding, Rule } from "../rule.js";
 
@@ -131,7 +131,7 @@ function readers(dossier: Dossier): readonly Reader[] {
     const def = defOf(dossier, file, read.scope);
     const isMethod = read.scope.includes(".") && /^(?:self|cls)$/.test(def?.params[0]?.name ?? "");
     const params = (def?.params ?? []).slice(isMethod ? 1 : 0);
-    const text = Array.from({ length: read.end_line - read.line + 1 }, (_, index) => textAt(dossier, file, read.line + index)).join(" ");
+    const text = textsOf(dossier, file, read.line, read.end_line).join(" ");
     const on = params.map((one, at) => ({ ...one, at })).filter(({ name }) => new RegExp(`\\b${name}\\b`).test(text));
     const named = on.find(({ default: value }) => value === null);
     const fallback = on.find(({ default: value }) => value === "None");

@@ -4,11 +4,11 @@ import { isA, raised } from "../../diagnose/facts-of-frames.js";
 import { literal, withLiteral } from "../calls.js";
 import { Changes } from "../changes.js";
 import type { Fixer, Patient, Proposal } from "../fix.js";
-import { before, funcOf } from "../functions.js";
+import { before, funcOn } from "../functions.js";
 import { exchanges, isArgumentOf, nowCalled } from "../members.js";
 import { mentions } from "../mentions.js";
 import { child, children, lineAt, nodesOf, textOf, type Source } from "../../syntax/source.js";
-import { bodyOf, functionOn, namesOf } from "../statements.js";
+import { bodyOf, namesOf } from "../statements.js";
 
 export const keyMissing: Fixer = {
   kinds: ["code.key-missing"],
@@ -111,8 +111,7 @@ const FORMS: readonly ((key: string) => string)[] = [
 
 /** A function that brings a mapping up to date, without this key: the value is the one with which the project makes new ones. */
 function filled(patient: Patient, source: Source, line: number, key: string): readonly Proposal[] {
-  const node = functionOn(source, line);
-  const func = node === null ? null : funcOf(source, node);
+  const func = funcOn(source, line);
   if (func === null || patient.dossier.isTest(source.file)) return [];
   const params = new Set(func.params.map((p) => p.name));
   const returned = bodyOf(func.node).at(-1);
@@ -135,8 +134,7 @@ function defaults(patient: Patient, key: string): readonly string[] {
     nodesOf(source, ["DictionaryExpression"]).flatMap((node) => tableOf(source, node).entries.filter((e) => e.key === key).flatMap(({ value }): string[] => {
       if (/^(?:String|Number|Boolean|None)$/.test(value.name)) return [textOf(source, value)];
       if (/^(?:ArrayExpression|DictionaryExpression)$/.test(value.name) && children(value).length === 2) return [textOf(source, value)];
-      const holder = functionOn(source, lineAt(source.text, value.from));
-      const param = holder === null || value.name !== "VariableName" ? undefined : funcOf(source, holder)?.params.find((p) => p.name === textOf(source, value));
+      const param = value.name !== "VariableName" ? undefined : funcOn(source, lineAt(source.text, value.from))?.params.find((p) => p.name === textOf(source, value));
       return param?.value != null && /^(?:String|Number|Boolean|None)$/.test(param.value.name) ? [textOf(source, param.value)] : [];
     })));
   return [...new Set(found)];

@@ -4,14 +4,14 @@ import { isA, raised } from "../../diagnose/facts-of-frames.js";
 import { definitions, similar } from "../../diagnose/facts-of-sources.js";
 import { Changes } from "../changes.js";
 import type { Fixer, Patient, Proposal } from "../fix.js";
-import { atBeginning, before, funcOf, type Func } from "../functions.js";
+import { atBeginning, before, funcOn, type Func } from "../functions.js";
 import { boundName, importStatements } from "../imports.js";
 import { globalsOf, membersOf, nowCalled } from "../members.js";
 import { mentions } from "../mentions.js";
 import { BUILTIN_NAMES } from "../names.js";
 import { moduleOf, relativeName } from "../project.js";
 import { child, children, lineAt, nodesOf, textOf, type Source } from "../../syntax/source.js";
-import { bodyOf, functionOn, isStatement, namesIn } from "../statements.js";
+import { bodyOf, isStatement, namesIn } from "../statements.js";
 import { usesOf } from "../usage.js";
 
 export const nameUndefined: Fixer = {
@@ -25,8 +25,7 @@ export const nameUndefined: Fixer = {
     const uses = usesOf(code, name).filter((node) => lineAt(code.text, node.from) === line);
     const [use] = uses;
     if (use === undefined) return [];
-    const node = functionOn(code, line);
-    const func = node === null ? null : funcOf(code, node);
+    const func = funcOn(code, line);
     const kept = func === null ? [] : keptBeyond(patient, code, func, name);
     if (kept.length > 0) return kept;
     if (isA(exception, "UnboundLocalError")) return func === null ? [] : declaredGlobal(patient, code, func, name);

@@ -3,17 +3,16 @@ import type { SyntaxNode } from "@lezer/common";
 import { definitions, tail } from "../../diagnose/facts-of-sources.js";
 import { Changes } from "../changes.js";
 import type { Fixer, Patient } from "../fix.js";
-import { after, funcOf, functionsIn, type Func } from "../functions.js";
+import { after, funcOn, functionsIn, type Func } from "../functions.js";
 import { child, nodesOf, textOf, type Source } from "../../syntax/source.js";
-import { bodyOf, functionOn } from "../statements.js";
+import { bodyOf } from "../statements.js";
 
 export const noneDereference: Fixer = {
   kinds: ["code.none-dereference"],
   propose(patient) {
     const { root: { file, line }, source, dossier } = patient;
     const code = file === null || dossier.isTest(file) ? null : source(file);
-    const node = code === null || line === null ? null : functionOn(code, line);
-    const func = code === null || node === null ? null : funcOf(code, node);
+    const func = code === null || line === null ? null : funcOn(code, line);
     const last = func === null ? undefined : bodyOf(func.node).at(-1);
     if (code === null || func === null || last === undefined || func.owner === null || gives(func)) return [];
     const call = last.name === "ExpressionStatement" ? last.firstChild : null;
@@ -44,8 +43,7 @@ function chained({ dossier, source }: Patient, code: Source, func: Func, self: s
   const beside = functionsIn(code).filter((one) => one.owner?.from === func.owner?.from && one.node.from !== func.node.from);
   return beside.some((one) => ends(code, one)) || basesOf(code, func.owner).flatMap((base) => definitions(dossier, func.name).filter(({ def }) => def.qualname === `${base}.${func.name}`)).some(({ file, line }) => {
     const text = source(file);
-    const node = text === null ? null : functionOn(text, line);
-    const above = text === null || node === null ? null : funcOf(text, node);
+    const above = text === null ? null : funcOn(text, line);
     return text !== null && above !== null && ends(text, above);
   });
 }

@@ -2,17 +2,16 @@
 import { Changes } from "../changes.js";
 import { callsIn } from "../calls.js";
 import type { Fixer, Patient, Proposal } from "../fix.js";
-import { atBeginning, funcOf, type Func } from "../functions.js";
+import { atBeginning, funcOn, type Func } from "../functions.js";
 import { child, children, nodesOf, textOf, type Source } from "../../syntax/source.js";
-import { functionOn, namesIn } from "../statements.js";
+import { namesIn } from "../statements.js";
 
 export const recursion: Fixer = {
   kinds: ["code.recursion"],
   propose(patient) {
     const { root: { file, line }, source } = patient;
     const code = file === null ? null : source(file);
-    const node = code === null || line === null ? null : functionOn(code, line);
-    const func = code === null || node === null ? null : funcOf(code, node);
+    const func = code === null || line === null ? null : funcOn(code, line);
     const self = func?.params[0]?.name;
     if (code === null || func === null || func.owner === null || self === undefined) return [];
     if (func.name === "__getattr__") return guarded(patient, code, func);

@@ -6,12 +6,11 @@ import { typesNear } from "../../diagnose/place.js";
 import { differences, likeness, matched } from "../align.js";
 import { callsIn, literal, withArgument, withLiteral, withoutArgument, type Call } from "../calls.js";
 import type { Fixer, Patient, Proposal } from "../fix.js";
-import { funcOf, type Func, type Parameter } from "../functions.js";
+import { funcOf, funcOn, type Func, type Parameter } from "../functions.js";
 import { exchanges } from "../members.js";
 import { mentions } from "../mentions.js";
 import { edited } from "../project.js";
 import { lineAt, nodesOf, textOf, type Change, type Source } from "../../syntax/source.js";
-import { functionOn } from "../statements.js";
 
 /** How a call and its definition disagree. */
 interface Gap {
@@ -145,8 +144,7 @@ function given(patient: Patient, site: Site): readonly Proposal[] {
 
 /** A parameter or variable of that name in the calling function, or a field of its object. */
 function atHand({ dossier }: Patient, source: Source, call: Call, name: string): readonly string[] {
-  const node = functionOn(source, lineAt(source.text, call.from));
-  const func = node === null ? null : funcOf(source, node);
+  const func = funcOn(source, lineAt(source.text, call.from));
   if (func === null) return [];
   const bound = func.params.some((p) => p.name === name) || nodesOf(source, ["AssignStatement"]).some((s) => s.from > func.node.from && s.to < call.from && s.firstChild?.name === "VariableName" && textOf(source, s.firstChild) === name);
   const field = func.params[0]?.name === "self" && func.owner !== null && (dossier.lines.get(source.file) ?? []).some((text, n) => new RegExp(`\\bself\\.${name}\\s*(?::[^=]+)?=(?!=)`).test(text) && n + 1 >= lineAt(source.text, func.owner?.from ?? 0) && n + 1 <= lineAt(source.text, func.owner?.to ?? 0));
@@ -176,8 +174,7 @@ function fromSiblings(patient: Patient, { source, call, gap }: Site, name: strin
 /** What a place is called: its module, its folder, its function. */
 function placesOf(source: Source, offset: number): readonly string[] {
   const parts = source.file.replace(/\.py$/, "").split("/");
-  const node = functionOn(source, lineAt(source.text, offset));
-  return [parts.at(-1) ?? "", parts.at(-2) ?? "", node === null ? "" : (funcOf(source, node)?.name ?? "")];
+  return [parts.at(-1) ?? "", parts.at(-2) ?? "", funcOn(source, lineAt(source.text, offset))?.name ?? ""];
 }
 
 /** The value that stood in the body before the change made a parameter of it. */

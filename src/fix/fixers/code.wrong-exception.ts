@@ -1,7 +1,6 @@
 /** Gives a class of exceptions the base back that the change took from it: who waits for that catches it again. */
-import { escape, removed } from "../../diagnose/facts-of-change.js";
+import { lostBases } from "../../diagnose/facts-of-bases.js";
 import { raised } from "../../diagnose/facts-of-frames.js";
-import { tail } from "../../diagnose/facts-of-sources.js";
 import { Changes } from "../changes.js";
 import type { Fixer } from "../fix.js";
 import { BUILTIN_NAMES } from "../names.js";
@@ -17,10 +16,8 @@ export const wrongException: Fixer = {
     const name = cls === undefined ? null : child(cls, "VariableName");
     const { exception } = raised(dossier).find(({ via }) => via === "raised") ?? {};
     if (code === null || cls === undefined || name === null || exception === undefined) return [];
-    const head = new RegExp(`^\\s*class\\s+${escape(textOf(code, name))}\\s*\\(([^)]*)\\)`);
-    const before = removed(dossier, head).flatMap(({ text }) => (head.exec(text)?.[1] ?? "").split(",")).map((base) => base.trim());
     const known = namesOf(code);
-    const gone = before.filter((base) => base !== "" && !exception.mro.includes(tail(base)) && (BUILTIN_NAMES.has(base) || known.has(base)));
+    const gone = lostBases(dossier, textOf(code, name), exception).filter((base) => BUILTIN_NAMES.has(base) || known.has(base));
     const list = child(cls, "ArgList");
     const bases = list === null ? [] : children(list).slice(1, -1).filter((one) => one.name !== ",");
     const last = bases.at(-1);

@@ -6,7 +6,7 @@ import { originOf, typeError } from "../../diagnose/facts-of-types.js";
 import { typeFailures } from "../../diagnose/place.js";
 import { Changes } from "../changes.js";
 import type { Fixer, Patient, Proposal } from "../fix.js";
-import { funcOf, type Func } from "../functions.js";
+import { funcOn, type Func } from "../functions.js";
 import { boundName, importStatements } from "../imports.js";
 import { mentions } from "../mentions.js";
 import { BUILTIN_NAMES } from "../names.js";
@@ -39,8 +39,7 @@ export const incompatible: Fixer = {
 /** A function's declared result, whose users each ask for the same other type: in the declaration, the one takes the other's place. */
 function resultAtFault(patient: Patient, source: Source, line: number, error: TypeFailure): readonly Proposal[] {
   const { dossier } = patient;
-  const node = functionOn(source, line);
-  const func = node === null ? null : funcOf(source, node);
+  const func = funcOn(source, line);
   const type = func === null || lineAt(source.text, func.node.from) > line ? null : resultOf(func.node);
   if (func === null || type === null || source.file === error.file && error.line === line) return [];
   const wanted = typeFailures(dossier).flatMap((one) => {
@@ -61,8 +60,7 @@ function resultAtFault(patient: Patient, source: Source, line: number, error: Ty
 function overriding(patient: Patient, source: Source, { message, line }: TypeFailure): readonly Proposal[] {
   const [, at, base = "", taken = ""] = OVERRIDES.exec(message) ?? [];
   const [, given = "", above = ""] = RESULT.exec(message) ?? [];
-  const node = line === null ? null : functionOn(source, line);
-  const func = node === null ? null : funcOf(source, node);
+  const func = line === null ? null : funcOn(source, line);
   if (func === null || (at === undefined && given === "")) return [];
   // mypy counts without the object that a method is called on.
   const placeIn = (text: Source, { node: of, params, decorators }: Func): SyntaxNode | null => at === undefined ? resultOf(of)
@@ -76,8 +74,7 @@ function overriding(patient: Patient, source: Source, { message, line }: TypeFai
 function declaredAbove({ dossier, source }: Patient, owner: string, name: string, placeIn: (text: Source, func: Func) => SyntaxNode | null): string | null {
   const [found, ...more] = definitions(dossier, name).filter(({ def }) => tail(def.qualname.slice(0, -name.length - 1)) === owner);
   const text = found === undefined || more.length > 0 ? null : source(found.file);
-  const node = text === null || found === undefined ? null : functionOn(text, found.line);
-  const func = text === null || node === null ? null : funcOf(text, node);
+  const func = text === null || found === undefined ? null : funcOn(text, found.line);
   const place = text === null || func === null ? null : placeIn(text, func);
   return text === null || place === null ? null : textOf(text, place);
 }

@@ -5,9 +5,9 @@ import { tail } from "../../diagnose/facts-of-sources.js";
 import { callsIn } from "../calls.js";
 import { Changes } from "../changes.js";
 import type { Fixer, Patient, Proposal } from "../fix.js";
-import { funcOf, type Func, type Parameter } from "../functions.js";
+import { funcOf, funcOn, type Func, type Parameter } from "../functions.js";
 import { mentions } from "../mentions.js";
-import { child, children, lineAt, nodesOf, startingOn, textOf, type Change, type Source } from "../../syntax/source.js";
+import { child, children, lineAt, nodesOf, textOf, type Change, type Source } from "../../syntax/source.js";
 import { functionOn } from "../statements.js";
 
 export const missingAnnotation: Fixer = {
@@ -16,8 +16,7 @@ export const missingAnnotation: Fixer = {
     const { root: { file, line }, dossier, source } = patient;
     const code = file === null ? null : source(file);
     if (code === null || line === null || typeError(dossier) === null) return [];
-    const node = startingOn(code, ["FunctionDefinition"], line)[0] ?? functionOn(code, line);
-    const func = node === null ? null : funcOf(code, node);
+    const func = funcOn(code, line);
     return func === null || lineAt(code.text, func.node.from) !== line ? variable(patient, code, line) : annotated(patient, code, func);
   },
 };
@@ -191,8 +190,7 @@ function resultType(source: Source, func: Func): Typed | null {
 /** `x = []`: the elements that are added tell what it holds. */
 function variable(patient: Patient, source: Source, line: number): readonly Proposal[] {
   const statement = nodesOf(source, ["AssignStatement"], [line, line]).find((one) => child(one, "TypeDef") === null && one.firstChild?.name === "VariableName");
-  const holder = functionOn(source, line);
-  const func = holder === null ? null : funcOf(source, holder);
+  const func = funcOn(source, line);
   const [target, value] = [statement?.firstChild, statement?.lastChild];
   if (statement === undefined || func === null || target == null || value == null) return [];
   const name = textOf(source, target);

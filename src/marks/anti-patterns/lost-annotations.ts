@@ -6,6 +6,7 @@ import type { Remark } from "../remark.js";
 import type { AntiPattern } from "./anti-pattern.js";
 
 interface Signature {
+  readonly qualname: string;
   readonly line: number;
   /** By parameter its annotation, null where it has none; `return` for the function itself, `type` for an attribute. */
   readonly annotated: ReadonlyMap<string, string | null>;
@@ -13,7 +14,8 @@ interface Signature {
 
 const isPublic = (qualname: string): boolean => qualname.split(".").every((part) => !part.startsWith("_") || part === "__init__" || part === "__call__");
 
-function signatureOf(source: Source, definition: SyntaxNode): Signature {
+/** What a function declares; null for one without a name. */
+function ofFunction(source: Source, definition: SyntaxNode): Signature | null {
   const typed = (node: SyntaxNode | null | undefined): string | null => (node?.name === "TypeDef" ? textOf(source, node) : null);
   const annotated = new Map([["return", typed(child(definition, "TypeDef"))]]);
   const list = child(definition, "ParamList");
@@ -22,7 +24,15 @@ function signatureOf(source: Source, definition: SyntaxNode): Signature {
     const before = parts[i - 1]?.name;
     if (part.name === "VariableName" && before !== "AssignOp") annotated.set(textOf(source, part), typed(parts[i + 1]));
   }
-  return { line: lineAt(source.text, definition.from), annotated };
+  return nameOf(source, definition) === "" ? null : { qualname: scopeOf(source, definition), line: lineAt(source.text, definition.from), annotated };
+}
+
+/** What an annotated assignment declares, in a class or a module; null for any other one. */
+function ofAttribute(source: Source, assignment: SyntaxNode): Signature | null {
+  const [name, type] = [child(assignment, "VariableName"), child(assignment, "TypeDef")];
+  if (name === null || type === null) return null;
+  const qualname = [scopeOf(source, assignment), textOf(source, name)].filter((part) => part !== "").join(".");
+  return { qualname, line: lineAt(source.text, assignment.from), annotated: new Map([["type", textOf(source, type)]]) };
 }
 
 /** Whether an annotation says less than it did. */
@@ -32,17 +42,17 @@ function saysLess(now: string | null, was: string | null | undefined): boolean {
 
 const NAMES: Readonly<Record<string, string>> = { return: "its return", type: "its type" };
 
+function inFunction(node: SyntaxNode): boolean {
+  for (let at = node.parent; at !== null; at = at.parent) if (at.name === "FunctionDefinition") return true;
+  return false;
+}
+
 /** Signatures by qualified name, several where a name is defined several times (overloads, branches); none of functions in functions. */
 function signatures(source: Source): ReadonlyMap<string, readonly Signature[]> {
   const found = new Map<string, Signature[]>();
   for (const node of nodesOf(source, ["FunctionDefinition", "AssignStatement"])) {
-    const local = ((): boolean => { for (let at = node.parent; at !== null; at = at.parent) if (at.name === "FunctionDefinition") return true; return false; })();
-    const [name, type] = [child(node, "VariableName"), child(node, "TypeDef")];
-    const attribute = node.name === "AssignStatement";
-    if (local || (attribute ? name === null || type === null : nameOf(source, node) === "")) continue;
-    const qualname = attribute && name !== null ? [scopeOf(source, node), textOf(source, name)].filter((part) => part !== "").join(".") : scopeOf(source, node);
-    const signature = attribute && type !== null ? { line: lineAt(source.text, node.from), annotated: new Map([["type", textOf(source, type)]]) } : signatureOf(source, node);
-    if (isPublic(qualname)) found.set(qualname, [...(found.get(qualname) ?? []), signature]);
+    const signature = inFunction(node) ? null : node.name === "AssignStatement" ? ofAttribute(source, node) : ofFunction(source, node);
+    if (signature !== null && isPublic(signature.qualname)) found.set(signature.qualname, [...(found.get(signature.qualname) ?? []), signature]);
   }
   return found;
 }

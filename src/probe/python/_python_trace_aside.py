@@ -14,7 +14,7 @@ import pytest
 from _python_trace_channel import trouble
 from _python_trace_engine_safe import unsafe
 from _python_trace_lazy import load
-from _python_trace_places import is_own_file
+from _python_trace_places import places
 
 _GRACE = 5.0
 
@@ -102,7 +102,7 @@ def _likeness(excinfo):
     """The exception's class and the innermost line of the project that it passed."""
     place, tb = None, excinfo.tb if excinfo is not None else None
     while tb is not None:
-        if is_own_file(tb.tb_frame.f_code.co_filename):
+        if places.own(tb.tb_frame.f_code.co_filename):
             place = (tb.tb_frame.f_code, tb.tb_lineno)
         tb = tb.tb_next
     return (excinfo.type if excinfo is not None else None, place)

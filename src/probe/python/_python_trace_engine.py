@@ -12,20 +12,14 @@ from _python_trace_channel import Channel
 from _python_trace_engine_lines import Imports, Tests, node_name
 from _python_trace_engine_runs import Runs
 from _python_trace_engine_safe import unsafe
-from _python_trace_engine_search import Died, OutOfTime, Search, Stopped
+from _python_trace_engine_search import Stopped
+from _python_trace_engine_tell import Teller
 from _python_trace_engine_touch import Touches
+from _python_trace_engine_turn import Turning
 from _python_trace_lazy import load
 
-# So often a set of steps has to turn the outcome, and their absence to leave it.
-_TIMES = 3
 # Seconds that the runs of one node may take together.
 _PATIENCE = 15.0
-# In so many steps the process may end; all but the last are left out.
-_DEATHS = 4
-# So many tests that are likely to turn another one are tried before a walk.
-_KIN = 8
-# Files that are told where a file carries the state.
-_FILES = 10
 
 
 class Engine:
@@ -35,11 +29,9 @@ class Engine:
         self._recorder = recorder
         self._plan = plan
         self._reply = Channel(plan["reply"], plan["nonce"])
-        self._known = []
+        self._teller = None
         self._bases = {}
         self._mixed = set()
-        self._found = {}
-        self._failed = 0
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self, session):
@@ -54,7 +46,7 @@ class Engine:
     def pytest_runtestloop(self, session):
         if self._plan["stage"] == "after-collection":
             self._ask(session)
-        session.testsfailed += self._failed
+        session.testsfailed += self._teller.failed if self._teller is not None else 0
         return True
 
     def answer(self, session, seconds):
@@ -81,12 +73,13 @@ class Engine:
         self._reply.emit("way", {"way": "fork" if why is None else "process", "reason": why})
         if why is not None:
             return
-        self._session = session
         # What is here by now stays for good: forks that collect garbage need not look at it, nor copy its pages.
         gc.freeze()
         self._items = {node_name(item, self._plan["project"]): item for item in getattr(session, "items", None) or []}
         self._runs = Runs(session, self._recorder, self._plan)
         session.config.pluginmanager.register(self._runs, "python_trace_engine_runs")
+        self._teller = Teller(self._reply, session, self._runs, self._plan["project"])
+        self._turning = Turning(self._teller, self._plan)
         wanted = [self._items[q["node"]] for q in self._plan["questions"] if q["node"] in self._items]
         self._recorder.on_items(list(dict.fromkeys(wanted)))
         for question in self._plan["questions"]:
@@ -97,9 +90,6 @@ class Engine:
             except Stopped as error:
                 how, reason = error.how, str(error) or None
             self._reply.emit("answer", {"node": node, "ask": ask, "how": how, "reason": reason})
-
-    def _name(self, item):
-        return node_name(item, self._plan["project"])
 
     def _tests(self, question):
         try:
@@ -112,7 +102,7 @@ class Engine:
         for n in range(question["times"]):
             # Once it is looked at from nearby; the other times it runs as it would.
             seen.append(line.trial([], touches=Touches() if n == 0 else None, told=not any(t.failed for t in seen)))
-            self._trial(question, "alone, %d of %d" % (n + 1, question["times"]), seen[-1])
+            self._teller.trial(question, "alone, %d of %d" % (n + 1, question["times"]), seen[-1])
         if len({trial.failed for trial in seen}) == 1:
             self._bases[question["node"]] = seen[0]
         else:
@@ -126,11 +116,11 @@ class Engine:
         line = self._tests(question)
         order = question["order"] or list(self._items)
         before = order[: order.index(question["node"])] if question["node"] in order else []
-        return self._least(question, line, [self._items[n] for n in before if n in self._items])
+        return self._turning.least(question, line, [self._items[n] for n in before if n in self._items], self._bases.get(question["node"]))
 
     def _imports(self, question):
         """What turns the test among the modules that are imported beside its own."""
-        return self._least(question, self._import_line(question), question["files"])
+        return self._turning.least(question, self._import_line(question), question["files"], None)
 
     def _import_line(self, question):
         line = Imports(self._runs, question["node"], self._plan["project"])
@@ -146,7 +136,7 @@ class Engine:
         if question["kind"] == "imports":
             line, steps, others = self._import_line(question), question["before"], []
         else:
-            before = question["before"] or self._found.pop(question["node"], [])
+            before = question["before"] or self._turning.found.pop(question["node"], [])
             line, steps = self._tests(question), [self._items[n] for n in before]
             files = {name.split("::")[0] for name in before + [question["node"]]}
             others = [item for name, item in self._items.items() if name.split("::")[0] in files and item not in steps and name != question["node"]]
@@ -154,77 +144,11 @@ class Engine:
             return "clean"
         hunt = load("_python_trace_engine_leaks").LeakHunt(line, self._plan, others)
         for fields in hunt.leaks(steps):
-            self._reply.emit("leak", dict(fields, node=question["node"]))
-            self._say(question, "%(what)s %(name)s: %(before)s before, %(after)s after (%(role)s)" % fields)
+            self._teller.emit("leak", dict(fields, node=question["node"]))
+            self._teller.say(question, "%(what)s %(name)s: %(before)s before, %(after)s after (%(role)s)" % fields)
         for item in hunt.cleaners:
-            self._reply.emit("cleaner", {"node": question["node"], "cleaner": self._name(item)})
+            self._teller.emit("cleaner", {"node": question["node"], "cleaner": self._teller.name(item)})
         return "done"
-
-    def _least(self, question, line, steps):
-        if not steps:
-            return "clean"
-        base = self._bases.get(question["node"]) if isinstance(line, Tests) else None
-        text = "before all others%s" % ("" if base is None else ", as alone")
-        base = base or line.trial([], told=True)
-        self._trial(question, text, base)
-        if base.failed and line.trial(steps).failed:
-            return "clean"  # few tests need another one: all of them together are tried before a search
-        try:
-            found = self._turning(question, line, steps, base)
-        except Stopped as error:
-            # State that outlives the process stays: what only comes and goes is turned back before long.
-            stays = error.how == "unsteady" and all(line.trial([]).failed != base.failed for _ in range(_TIMES))
-            if not stays or not self._outside(question, line, steps):
-                raise
-            return "outside"
-        return "turned" if found else "clean"
-
-    def _turning(self, question, line, steps, base):
-        found = next((known for known in self._known if set(known) <= set(steps) and line.trial(known).failed != base.failed), None)
-        found = found or (self._likely(question, line, steps, base) if isinstance(line, Tests) else None)
-        found = Search(line, steps, base.failed).without_idle(found) if found else self._search(question, line, steps, base.failed)
-        for n in range(_TIMES if found else 0):
-            with_them, without = line.trial(found, told=n == 0), base if n == 0 else line.trial([])
-            self._trial(question, "after " + " and ".join(self._names(found)), with_them, before=self._names(found))
-            if with_them.failed == base.failed or without.failed != base.failed:
-                raise Stopped("unsteady", "the same steps gave both outcomes")
-        if found and found not in self._known:
-            self._known.append(found)
-            self._found[question["node"]] = self._names(found)
-        return found
-
-    def _outside(self, question, line, steps):
-        """It is turned now even where no other test runs: what did it outlives the process, as a file does. Whether there is any."""
-        writes = load("_python_trace_engine_writes").find_writes(line, steps, self._plan["scratch"])[:_FILES]
-        for step, path, (file, number) in writes:
-            name = os.path.relpath(path, self._plan["project"]).replace(os.sep, "/")
-            fields = {"what": "file", "name": name if not name.startswith("../") else path, "before": "as it was", "after": "written"}
-            self._reply.emit("leak", dict(fields, node=question["node"], role="beside", file=file, line=number))
-        self._trial(question, "later, alone", line.trial([], told=True), before=self._names([step for step, _, _ in writes[:1]]))
-        return bool(writes)
-
-    def _likely(self, question, line, steps, base):
-        """The first of the closest tests that turns it all by itself, or None: a walk over all of them takes longer."""
-        for item in load("_python_trace_engine_kin").kin(self._items[question["node"]], steps)[:_KIN] if len(steps) > 2 * _KIN else []:
-            trial = line.trial([item])
-            if trial.outcome in ("passed", "failed") and trial.failed != base.failed:
-                return [item]
-        return None
-
-    def _names(self, steps):
-        return [step if isinstance(step, str) else self._name(step) for step in steps]
-
-    def _search(self, question, line, steps, base):
-        """The least set; a step in which the process ends is left out, a few times."""
-        for n in range(_DEATHS):
-            try:
-                return Search(line, steps, base).least()
-            except Died as error:
-                if n == _DEATHS - 1:
-                    raise
-                self._say(question, "%s: left out" % error)
-                steps = [step for step in steps if step is not error.step]
-        return []
 
     def _vary(self, question):
         """One factor after the other: the first value of it that turns the outcome, and does so each time."""
@@ -235,7 +159,7 @@ class Engine:
             for value in values:
                 seen.setdefault(line.trial([], lambda: apply(name, value)).failed, value)
                 if len(seen) == 2 and self._each_time(question, line, name, seen):
-                    self._reply.emit("flip", {"node": question["node"], "factor": name, "failing": seen[True], "passing": seen[False]})
+                    self._teller.emit("flip", {"node": question["node"], "factor": name, "failing": seen[True], "passing": seen[False]})
                     return "turned"
                 if len(seen) == 2:
                     break
@@ -246,22 +170,7 @@ class Engine:
             prepare = None if value is None else functools.partial(load("_python_trace_engine_factors").apply, name, value)
             for n in range(question["times"]):
                 trial = line.trial([], prepare, told=n == 0)
-                self._trial(question, "%s %s" % (name, "as it is" if value is None else value), trial, factor=name, value=value)
+                self._teller.trial(question, "%s %s" % (name, "as it is" if value is None else value), trial, factor=name, value=value)
                 if trial.failed != failed:
                     return False
         return True
-
-    def _trial(self, question, text, trial, before=(), factor=None, value=None):
-        """Tells of a trial, with the plugin's facts where it failed, and says it as the output of the run."""
-        self._failed += trial.failed
-        node, facts = question["node"], [dict(f, t=kind) for kind, f in trial.facts] if trial.failed and trial.told else []
-        fields = {"node": node, "ask": question["ask"], "outcome": trial.outcome, "message": trial.message, "seconds": trial.seconds, "touches": trial.touches}
-        self._reply.emit("trial", dict(fields, before=list(before), factor=factor, value=value, facts=facts))
-        self._say(question, "%s: %s%s" % (text, trial.outcome, " (%s)" % trial.message if trial.message else ""))
-        if self._runs.left() == 0:
-            raise OutOfTime()
-
-    def _say(self, question, text):
-        reporter = self._session.config.pluginmanager.get_plugin("terminalreporter")
-        if reporter is not None:
-            reporter.write_line("%s: %s" % (question["node"], text))

@@ -2,7 +2,7 @@
 import os
 import sys
 
-from _python_trace_places import is_own_file
+from _python_trace_places import places
 
 _LOOKS = ("open", "os.listdir", "os.scandir", "os.remove", "os.rmdir")
 
@@ -40,7 +40,7 @@ def _writes(mode, flags):
 
 def _own_line():
     frame = sys._getframe(2)
-    while frame is not None and not is_own_file(frame.f_code.co_filename):
+    while frame is not None and not places.own(frame.f_code.co_filename):
         frame = frame.f_back
     return (os.path.abspath(frame.f_code.co_filename), frame.f_lineno) if frame is not None else (None, None)
 

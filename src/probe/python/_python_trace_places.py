@@ -59,9 +59,6 @@ class Places:
 places = Places()
 
 
-is_own_file = places.own
-
-
 def loaded_modules():
     """Where the top-level modules that are loaded came from: a file, or a folder for a namespace package."""
     found = {}

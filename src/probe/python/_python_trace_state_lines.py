@@ -2,7 +2,7 @@
 import sys
 import time
 
-from _python_trace_places import is_own_file
+from _python_trace_places import places
 
 
 class LineWatch:
@@ -47,7 +47,7 @@ class LineWatch:
                     self._since.setdefault(address, self._at)
 
     def _called(self, frame, event, arg):
-        if not is_own_file(frame.f_code.co_filename):
+        if not places.own(frame.f_code.co_filename):
             return None
         if time.monotonic() > self._until:
             sys.settrace(None)
@@ -62,7 +62,7 @@ class LineWatch:
             self._at = _place(frame)
         elif event == "return":
             frame = frame.f_back
-            while frame is not None and not is_own_file(frame.f_code.co_filename):
+            while frame is not None and not places.own(frame.f_code.co_filename):
                 frame = frame.f_back
             self._at = _place(frame) if frame is not None else None
         return self._traced

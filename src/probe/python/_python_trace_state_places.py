@@ -8,7 +8,7 @@ import os
 import sys
 import types
 
-from _python_trace_places import is_own_file
+from _python_trace_places import places
 from _python_trace_state_tree import MISSING
 
 
@@ -26,7 +26,7 @@ def _put(holder, name, value):
 def is_own(module):
     """Whether a module is the project's; files are looked at once."""
     path = vars(module).get("__file__") if isinstance(module, types.ModuleType) else None
-    return isinstance(path, str) and is_own_file(path)
+    return isinstance(path, str) and places.own(path)
 
 
 def own_modules():
