@@ -20,6 +20,8 @@ export interface Outcome {
   readonly bundle: string;
 }
 
+const loadCourse = () => import("./stages/course.js");
+
 /**
  * Diagnoses one project and writes the bundle.
  * @throws UserError for a call or input that cannot be used
@@ -37,12 +39,13 @@ export async function diagnose(inputs: DiagnoseInputs, ports: Ports): Promise<Ou
     recorder.record({ surface: "contextual", step_id: "S1", action: "env.cwd", facts: { cwd: inputs.cwd, project: inputs.project } });
     ports.progress.stage("finding the project's Python");
     const chosen = chooseInterpreter(context);
-    beginTypes(context, chosen);
+    // What mypy takes is mostly the longest: a third process beside it and this one would slow it.
+    if (beginTypes(context, chosen)) await loadCourse();
     const interpreter = askInterpreter(context, chosen);
     const settled = interpreter.catch(() => null);
     try {
       sweepScratch();
-      const { course } = await import("./stages/course.js");
+      const { course } = await loadCourse();
       return { report: await course(context, chosen, interpreter, started), bundle: inputs.out };
     } finally {
       context.early?.end();

@@ -35,3 +35,11 @@ test("a file that does not parse is known as such", () => {
   expect(isBroken(parse("a.py", TEXT))).toBe(false);
   expect(isBroken(parse("a.py", "def a(:\n    return (1\n"))).toBe(true);
 });
+
+test("a text is parsed once, whatever its file is called, while few others come between", () => {
+  const { tree } = parse("a.py", TEXT);
+  expect(parse("b.py", TEXT)).toMatchObject({ file: "b.py", text: TEXT });
+  expect(parse("b.py", TEXT).tree).toBe(tree);
+  for (let n = 0; n < 100; n += 1) parse("n.py", `x = ${String(n)}\n`);
+  expect(parse("a.py", TEXT).tree).not.toBe(tree);
+});

@@ -1,12 +1,17 @@
 /** What is asked of the project's files beside the re-run and mypy, since it needs neither their end nor a diagnosis. */
 import type { Context, Interpreter } from "../context.js";
 import { isFirstParty, isTestFile, type ProjectFiles } from "../env/files.js";
+import { readInside } from "../env/read.js";
 import type { Failure } from "../probe/failure.js";
 import type { LayoutProof } from "../probe/imports/facts.js";
 import { packagesOf, proveLayout } from "../probe/layout.js";
 import { unlessStopped, type Reproduction } from "../probe/reproduce.js";
 import type { SourceFacts } from "../probe/source-facts.js";
 import { MOST_SOURCES, readSources } from "../probe/sources.js";
+import { parse } from "../syntax/source.js";
+
+/** Of the files on a chain; the nearest come first. */
+const MOST_PARSED = 8;
 
 export interface Ahead {
   readonly sources: ReadonlyMap<string, SourceFacts>;
@@ -42,10 +47,20 @@ export async function lookAhead(context: Context, interpreter: Interpreter, file
   const reading = (async () => {
     const near = typing || files.python.length > MOST_SOURCES ? await chain : [];
     await (typing ? layout : loaded);
-    return readMore(context, interpreter, new Map(), [...near, ...files.python]);
+    const sources = await readMore(context, interpreter, new Map(), [...near, ...files.python]);
+    if (typing) parseAll(context.inputs.project, near);
+    return sources;
   })();
   await Promise.all([isolated, loaded]);
   return { sources: await reading, layout };
+}
+
+/** What the rules parse first, while nothing else is to be done: the tree of a text is kept. */
+function parseAll(project: string, files: readonly string[]): void {
+  for (const file of files.slice(0, MOST_PARSED)) {
+    const text = readInside(project, file);
+    if (text !== null && file.endsWith(".py")) parse(file, text);
+  }
 }
 
 /** The files in order of interest, those that were read already left as they are. */

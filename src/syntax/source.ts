@@ -15,8 +15,19 @@ export interface Change {
   readonly insert: string;
 }
 
+/** Trees of the texts that were parsed last: several readers ask for the same files. */
+const MOST_RECENT = 32;
+const recent = new Map<string, Tree>();
+
 export function parse(file: string, text: string): Source {
-  return { file, text, tree: parser.parse(text) };
+  const tree = recent.get(text) ?? parser.parse(text);
+  recent.delete(text);
+  recent.set(text, tree);
+  for (const oldest of recent.keys()) {
+    if (recent.size <= MOST_RECENT) break;
+    recent.delete(oldest);
+  }
+  return { file, text, tree };
 }
 
 /** Applies changes that do not overlap. What is put in at one place stands there in the order given, before what is replaced there. */
