@@ -34,7 +34,7 @@ test("--check names what is stale and writes nothing; without it the tables and 
   expect(readme).toContain("| `matrix` | The leg of the matrix that this job is. | `${{ toJSON(matrix) }}` |");
   expect(readme).toContain("| `comment-url` |");
   expect(readme).toMatch(/<!-- outputs:end -->\nend\n$/);
-  expect(readFileSync(join(copy, "docs", "fixes.md"), "utf8")).toContain("| `types.unused-ignore` | Takes out a `# type: ignore` that hides nothing");
+  expect(readFileSync(join(copy, "docs", "fixes.md"), "utf8")).toContain("| `types.unused-ignore` | Takes out the `# type: ignore` that hide nothing");
   expect(JSON.parse(readFileSync(join(copy, "docs", "report.schema.json"), "utf8"))).toMatchObject({ $schema: expect.stringContaining("json-schema.org"), type: "object" });
   expect(docs("--check")).toEqual({ code: 0, err: "" });
 

@@ -42,6 +42,18 @@ describeFixes("types.missing-stubs", [
   },
 ]);
 
+describeFixes("types.unused-ignore", [
+  {
+    title: "all that one signature has, in whatever file, and of a list of codes those that hide nothing",
+    files: {
+      "mypy.ini": "[mypy]\nwarn_unused_ignores = true\n", "a.py": "x: int = 1  # type: ignore\ny: int = 2  # type: ignore # noqa: E501\n",
+      "b.py": "import a\n\nz: str = a.x  # type: ignore[assignment, attr-defined]\nw: int = 3  # type: ignore[assignment]\n",
+    },
+    mypy: ["."],
+    after: { "a.py": "x: int = 1\ny: int = 2  # noqa: E501\n", "b.py": "import a\n\nz: str = a.x  # type: ignore[assignment]\nw: int = 3\n" },
+  },
+]);
+
 describeFixes("types.optional", [
   {
     title: "as another function narrows it",
