@@ -55,6 +55,22 @@ describePython("any", "the proof of a fix", () => {
     expect(verdict.told).toContain("fail");
   }, 120_000);
 
+  test("a test that its own code skips, once its fixture is mended, is none that fails, but neither does it pass", async () => {
+    const files = {
+      "mod.py": "VALUE = None\n", "pytest.ini": "[pytest]\npythonpath = .\n",
+      "test_both.py": "import pytest\nimport mod\n\n\n@pytest.fixture\ndef value():\n    return mod.VALUE + 1\n\n\ndef test_one(value):\n    assert value == 2\n\n\ndef test_other(value):\n    pytest.skip('not here')\n",
+    };
+    const [one, other] = ["test_both.py::test_one", "test_both.py::test_other"] as const;
+    const ill = (...nodes: string[]): Ill => ({ ...NODES, nodes, words: nodes });
+    const mended = { "mod.py": "VALUE = 1\n" };
+    expect(await judged(files, mended, ill(one, other), [])).toMatchObject({ status: "verified", told: "1 of the same 2 tests pass, 1 skipped" });
+    expect(await judged(files, mended, ill(other), [])).toMatchObject({ status: "rejected" });
+    const skipping = { "mod.py": "import pytest\n\nVALUE = 1\nif False: pytest.skip()\n" };
+    expect(await judged(files, skipping, ill(one, other), [])).toMatchObject({ status: "rejected" });
+    const tests = { "test_both.py": files["test_both.py"].replace("mod.VALUE + 1", "2") };
+    expect(await judged(files, tests, ill(one, other), [])).toMatchObject({ status: "rejected" });
+  }, 240_000);
+
   test("rejected: a neighbour that passed does not", async () => {
     const verdict = await judged(FILES, { "mod.py": "def double(x: int) -> int:\n    return x + x\n\n\ndef half(x: int) -> int:\n    return 0\n" }, NODES, ["test_half.py"]);
     expect(verdict).toMatchObject({ status: "rejected" });

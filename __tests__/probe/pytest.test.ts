@@ -27,3 +27,14 @@ test("--pytest-args are neutralised as addopts are; a path among them says what 
   expect(await run(["-q", "other/test_b.py::test_three"])).toEqual([["other/test_b.py::test_three"], ["-q", "-p", "no:doctest"]]);
   expect(existsSync(join(given.inputs.project, "r.xml"))).toBe(false);
 });
+
+test("runs beside each other have temporary folders of their own, which go with them", async () => {
+  const files = { "pytest.ini": "[pytest]\naddopts = --basetemp=shared\n", "test_a.py": "def test_one(tmp_path):\n    (tmp_path / 'here').write_text('')\n    assert not tmp_path, str(tmp_path)\n" };
+  const { context, interpreter } = await makeLab({ project: await tempProject(files), python: await pythonEnv({ python: "any", requirements: ["pytest"] }) });
+  const neutral = neutralSettings(context, interpreter);
+  const runs = await Promise.all([1, 2].map(() => readRun(context, interpreter, neutral, { stepId: "S2", action: "pytest.rerun", args: ["-q"] })));
+  const folders = runs.map(({ outcome }) => /^\S+/.exec(outcome.failures[0]?.type === "test" ? (outcome.failures[0].exceptions[0]?.message ?? "") : "")?.[0] ?? "");
+  expect(folders.map((folder) => folder.startsWith(join(context.scratch, "t")))).toEqual([true, true]);
+  expect(new Set(folders).size).toBe(2);
+  expect([...folders, join(context.inputs.project, "shared")].filter((folder) => existsSync(folder))).toEqual([]);
+});

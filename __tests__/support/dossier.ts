@@ -96,7 +96,7 @@ function jobsOf(one: Asked, of: number, scratch: string): readonly Job[] {
   const base = { of, cwd: one.project, seconds: 60, fresh: one.fresh === true || one.env !== undefined };
   const tests = one.pytest.map((args, index): Job => {
     const channel = join(scratch, `channel-${String(of)}-${String(index)}`);
-    const settings = { channel, nonce: NONCE, node_timeout: one.nodeTimeout ?? null, select: null, restore: { PYTHONPATH: null, PYTEST_PLUGINS: null }, caught: true };
+    const settings = { channel, nonce: NONCE, basetemp: `${channel}.tmp`, node_timeout: one.nodeTimeout ?? null, select: null, restore: { PYTHONPATH: null, PYTEST_PLUGINS: null }, caught: true };
     writeFileSync(`${channel}.settings`, JSON.stringify(settings));
     const env = { PYTEST_PLUGINS: "python_trace_plugin", PYTHON_TRACE_PLUGIN: `${channel}.settings`, PYTHONDONTWRITEBYTECODE: "1", ...one.env };
     return { ...base, id: `${String(of)}-pytest-${String(index)}`, tool: "pytest", args: ["--tb=short", "-p", "no:cacheprovider", ...args], env, path: [pluginFolder], channel };

@@ -3,6 +3,7 @@
  * pass, the same mypy path passes, the linter says no more than before, and whatever passed before passes still.
  */
 import type { Context } from "../context.js";
+import { isTestFile } from "../env/files.js";
 import type { Contrast, Evidence } from "../trace/evidence.js";
 import type { Ill } from "./ill.js";
 import { lintStep } from "./style.js";
@@ -40,7 +41,7 @@ export async function verify(context: Context, ward: Ward, remedy: Remedy, ill: 
     if (refused !== null) return verdictOf([step("refused", `the patch does not apply: ${refused}`)]);
     const done: Step[] = [];
     const steps = [
-      () => nodesStep(context, ward, ill, about),
+      () => nodesStep(context, ward, ill, about, leavesTests(remedy)),
       () => typesStep(context, ward, ill.types, about),
       () => startStep(context, ward, ill.start, about),
       () => lintStep(ward, remedy.files),
@@ -55,6 +56,11 @@ export async function verify(context: Context, ward: Ward, remedy: Remedy, ill: 
   } finally {
     ward.fixed.restore();
   }
+}
+
+/** It edits the program alone and adds no skip: what is skipped with it, its test skips by itself. */
+function leavesTests({ files, patch }: Remedy): boolean {
+  return files.every((f) => f.endsWith(".py") && !isTestFile(f)) && !/^\+.*(?:skip|xfail)/im.test(patch);
 }
 
 function verdictOf(steps: readonly Step[]): Verdict {

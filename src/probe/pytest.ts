@@ -1,7 +1,8 @@
 /** One run of the project's pytest through our plugin: the argv is what a person would type. */
 import { randomBytes } from "node:crypto";
-import { existsSync, renameSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { delimiter, dirname, join } from "node:path";
 import type { Context, Interpreter } from "../context.js";
 import { timeLeft } from "../context.js";
 import { bytecodeEnv } from "../env/bytecode.js";
@@ -120,9 +121,12 @@ export async function runPytest(context: Context, interpreter: Interpreter, neut
   const nonce = randomBytes(12).toString("hex");
   const channel = join(context.scratch, `channel-${nonce}.jsonl`);
   const stacks = join(context.scratch, `stacks-${nonce}.txt`);
+  // Short, since a socket's path may have no more than 107 bytes.
+  const basetemp = join(context.scratch, "t", nonce.slice(0, 8));
+  mkdirSync(dirname(basetemp), { recursive: true });
   const user = Object.fromEntries(["PYTHONPATH", "PYTEST_PLUGINS", "PYTEST_ADDOPTS"].map((name) => [name, context.env[name] ?? null]));
   const settings = {
-    channel, nonce, stacks, node_timeout: context.inputs.nodeTimeoutMs / 1000,
+    channel, nonce, stacks, basetemp, node_timeout: context.inputs.nodeTimeoutMs / 1000,
     select: question.select ?? null, restore: user, ...question.settings,
   };
   const command = pytestCommand(context, interpreter, neutral, question);
@@ -134,6 +138,8 @@ export async function runPytest(context: Context, interpreter: Interpreter, neut
     begun?.exec ?? context.exec, { ...command, env: { ...command.env, [SETTINGS]: told } },
     { stepId: question.stepId, action: question.action, shown: [...interpreter.shown, ...command.argv.slice(interpreter.argv.length)] },
   );
+  // What cannot be removed now goes with the scratch folder, or stays with it.
+  await rm(basetemp, { recursive: true, force: true }).catch(() => undefined);
   const read = readChannel(channel, nonce);
   if (read.refused > 0 || read.cut) {
     context.notRun.push({ step: question.action, reason: `${String(read.refused)} lines of the plugin's channel were refused${read.cut ? ", and it was too large to read whole" : ""}` });

@@ -65,7 +65,11 @@ def pytest_addoption(pluginmanager):
     config.add_cleanup(lambda: _recorder.on_broken(sys.exc_info()[1], sys.exc_info()[2]))
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_configure(config):
+    # Each session clears away the folders of earlier ones, and would see another one do so beside it.
+    if "basetemp" in _SETTINGS and not hasattr(config, "workerinput"):
+        config.option.basetemp = _SETTINGS["basetemp"]
     watch_dropped(_recorder.on_dropped)
     if "engine" in _SETTINGS:
         config.pluginmanager.register(Engine(_recorder, _SETTINGS["engine"]), "python_trace_engine")
