@@ -5,7 +5,7 @@ import type { Way } from "./answer.js";
 import { ask } from "./ask.js";
 import { confirmFlip, flipped, type Setting, type Turn } from "./flip.js";
 import type { Isolation } from "./isolation.js";
-import { fresh, hashSeed, type Lab } from "./lab.js";
+import { fresh, hashSeed, type Fresh, type Lab } from "./lab.js";
 import type { Factor } from "./replies.js";
 import type { Subject } from "./subject.js";
 import { share } from "./time.js";
@@ -20,7 +20,8 @@ export const CLOCKS: readonly Factor[] = [
   ["time-zone", ["UTC", "America/New_York", "Asia/Kolkata", "Pacific/Kiritimati", "Pacific/Pago_Pago"]],
   ["clock", [...[4, 8, 12, 16, 20].map((h) => h * HOUR), ...[1, 2, 3, 4, 5, 6].map((d) => -d * DAY)]],
 ];
-const FACTORS: readonly Factor[] = [["random-seed", [0, 1, 2, 3, 4, 5, 6, 7]], ...CLOCKS, ["cpu-load", [2 * availableParallelism()]]];
+const SEEDS: Factor = ["random-seed", [0, 1, 2, 3, 4, 5, 6, 7]];
+const LOAD: Factor = ["cpu-load", [2 * availableParallelism()]];
 
 /**
  * Changes one factor after the other, those that most often differ between two machines first.
@@ -32,9 +33,11 @@ export async function byFactors(lab: Lab, way: Way, subjects: readonly Subject[]
   const found = new Map<string, Isolation>();
   const open = (): Subject[] => tests.filter((s) => !found.has(s.node));
   const add = (more: ReadonlyMap<string, Isolation>): void => { for (const [node, isolation] of more) found.set(node, isolation); };
+  // What a seed decides would seem, by chance, to heed whatever else is changed.
+  add(await inProcess(lab, way, open(), [SEEDS]));
   add(await byEnvironment(lab, open().filter((s) => s.base !== "mixed"), "hash-seed"));
   add(await twoAtOnce(lab, open().filter((s) => s.base === "passes")));
-  add(await inProcess(lab, way, open(), FACTORS));
+  add(await inProcess(lab, way, open(), [...CLOCKS, LOAD]));
   add(await byEnvironment(lab, open().filter((s) => s.base === "passes"), "locale"));
   return found;
 }
@@ -103,22 +106,47 @@ export async function byEnvironment(lab: Lab, subjects: readonly Subject[], fact
   return found;
 }
 
+/** So many times two at once, of which so many must fail: once may be chance. */
+const PAIRS = { first: 2, most: 5, red: 3 };
+
 /** Two processes of the same tests at once, as two workers would run them; more than once, for they have to collide. */
 async function twoAtOnce(lab: Lab, subjects: readonly Subject[]): Promise<Map<string, Isolation>> {
   const found = new Map<string, Isolation>();
-  const env = hashSeed(lab, 0);
-  for (let n = 0; n < 2 && found.size < subjects.length && timeLeft(lab.context) > 0; n += 1) {
-    const open = subjects.filter((s) => !found.has(s.node));
-    const both = await Promise.all([1, 2].map((k) => fresh(lab, { run: open.map((s) => s.node), env, about: `process ${String(k)} of two at once` })));
+  const seen = new Set<Subject>();
+  for (let n = 1; n <= PAIRS.first && seen.size < subjects.length && timeLeft(lab.context) > 0; n += 1) {
+    const open = subjects.filter((s) => !seen.has(s));
+    const both = await pair(lab, open);
     for (const subject of open) {
       const failing = both.find((f) => f.failed.has(subject.node));
       if (failing === undefined) continue;
-      const passing = await fresh(lab, { run: [subject.node], env, about: "with no other process beside it" });
-      subject.addFresh(failing);
-      subject.addFresh(passing);
-      const isolation = flipped(lab, subject, { factor: "workers", failing: { words: "two at once", env } }, failing, passing);
+      seen.add(subject);
+      const isolation = await collides(lab, subject, failing, n);
       if (isolation !== null) found.set(subject.node, isolation);
     }
   }
   return found;
+}
+
+function pair(lab: Lab, subjects: readonly Subject[]): Promise<readonly Fresh[]> {
+  return Promise.all([1, 2].map((k) => fresh(lab, { run: subjects.map((s) => s.node), env: hashSeed(lab, 0), about: `process ${String(k)} of two at once` })));
+}
+
+/**
+ * By turns alone, where it must pass each time, and two at once. Null where chance explains what was seen.
+ * @param failing the run of the first pair in which it failed
+ * @param made pairs until then, this one among them
+ */
+async function collides(lab: Lab, subject: Subject, failing: Fresh, made: number): Promise<Isolation | null> {
+  subject.addFresh(failing);
+  for (let [pairs, red] = [made, 1]; ; pairs += 1) {
+    const passing = await fresh(lab, { run: [subject.node], env: hashSeed(lab, 0), about: "with no other process beside it" });
+    subject.addFresh(passing);
+    if (!passing.passed.has(subject.node)) return null;
+    if (red === PAIRS.red) return flipped(lab, subject, { factor: "workers", failing: { words: "two at once", env: hashSeed(lab, 0) } }, failing, passing);
+    if (red + PAIRS.most - pairs < PAIRS.red || timeLeft(lab.context) === 0) return null;
+    const again = (await pair(lab, [subject])).find((f) => f.failed.has(subject.node));
+    if (again === undefined) continue;
+    subject.addFresh(again);
+    red += 1;
+  }
 }
